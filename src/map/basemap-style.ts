@@ -96,7 +96,7 @@ function tinted(layer: LayerSpecification, colours: MapColours, language: Langua
 }
 
 /**
- * A style from elsewhere in our colours and the reader's language. Its glyphs and icons are left out: words
+ * A style from elsewhere in our colours and the reader's language. Its glyphs and icons are left out: labels
  * come from page fonts, which join Arabic letters, and nothing but tiles is fetched.
  */
 export function tintedStyle(

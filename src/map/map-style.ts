@@ -21,7 +21,7 @@ interface Point {
   longitude: number;
 }
 
-/** Bare land, under layers of their own. Without `glyphs`, words come from page fonts. */
+/** Bare land, under layers of their own. Without `glyphs`, labels come from page fonts. */
 export function landStyle(land: string): StyleSpecification {
   return {
     version: 8,
@@ -51,11 +51,11 @@ export function neighbourhoodPoints(neighborhoods: readonly Neighborhood[]) {
   return placePoints(neighborhoods);
 }
 
-/** The words of the rings, each at its ring's eastern end, where neither pin nor thumb stands. */
-export function ringLabels({ latitude, longitude }: Point, toWords: (km: number) => string) {
+/** The labels of the rings, each at its ring's eastern end, where neither pin nor thumb stands. */
+export function ringLabels({ latitude, longitude }: Point, toMessage: (km: number) => string) {
   const degreesPerKm = 1_000 / (METRES_PER_DEGREE * Math.cos(toRadians(latitude)));
   return collection(
-    RINGS.map((km) => ({ name: toWords(km), latitude, longitude: longitude + km * degreesPerKm })),
+    RINGS.map((km) => ({ name: toMessage(km), latitude, longitude: longitude + km * degreesPerKm })),
   );
 }
 

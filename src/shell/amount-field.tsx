@@ -15,7 +15,7 @@ interface AmountFieldProps extends Pick<TextFieldProps, 'name' | 'icon' | 'optio
   /** Said of a text that is no amount. */
   unclear: string;
   /** The most that is accepted, in SAR, and what is said of more once the field is left. */
-  most?: { sar: number; words: string };
+  most?: { sar: number; message: string };
   /** services §5: takes digits alone, as they are typed. */
   isDigits?: boolean;
 }
@@ -49,7 +49,7 @@ export function AmountField({
   const fault = isUnclearAmount(text)
     ? messageOfField(field.label, unclear)
     : most && (typedAmount(text) ?? 0) > most.sar
-      ? most.words
+      ? most.message
       : undefined;
   return (
     <TextField

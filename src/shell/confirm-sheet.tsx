@@ -42,7 +42,7 @@ export function ConfirmButton({
 
 interface ConfirmActionsProps {
   /** What the two buttons say; `busy` to screen readers while the first is at work. */
-  words: { confirm: string; busy: string; keep: string };
+  texts: { confirm: string; busy: string; keep: string };
   isBusy: boolean;
   needsConnection?: boolean;
   onConfirm: () => void;
@@ -50,14 +50,14 @@ interface ConfirmActionsProps {
 }
 
 /** Do it, or leave all as it is. */
-export function ConfirmActions({ words, onConfirm, onKeep, ...button }: ConfirmActionsProps) {
+export function ConfirmActions({ texts, onConfirm, onKeep, ...button }: ConfirmActionsProps) {
   return (
     <>
-      <ConfirmButton {...button} busyLabel={words.busy} onPress={onConfirm}>
-        {words.confirm}
+      <ConfirmButton {...button} busyLabel={texts.busy} onPress={onConfirm}>
+        {texts.confirm}
       </ConfirmButton>
       <Button variant="quiet" block onClick={onKeep}>
-        {words.keep}
+        {texts.keep}
       </Button>
     </>
   );

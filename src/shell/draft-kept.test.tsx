@@ -9,7 +9,7 @@ const AWAY = ApiError.fromNetwork('offline');
 afterEach(cleanup);
 
 /** What it says. The screen of a test has shown itself once its button is there. */
-async function wordsOf(error: ApiError | null, isOnDevice: boolean) {
+async function textOf(error: ApiError | null, isOnDevice: boolean) {
   const part = (
     <>
       <button type="button" />
@@ -24,17 +24,17 @@ async function wordsOf(error: ApiError | null, isOnDevice: boolean) {
 }
 
 it('says that what was typed is on the device only where it is', async () => {
-  expect(await wordsOf(AWAY, true)).toContain('محفوظ على جهازك');
+  expect(await textOf(AWAY, true)).toContain('محفوظ على جهازك');
   cleanup();
-  const words = await wordsOf(AWAY, false);
-  expect(words).not.toContain('محفوظ على جهازك');
-  expect(words).toContain('ما دامت هذه الصفحة مفتوحة');
+  const text = await textOf(AWAY, false);
+  expect(text).not.toContain('محفوظ على جهازك');
+  expect(text).toContain('ما دامت هذه الصفحة مفتوحة');
 });
 
 it('says nothing where sending it again would not help', async () => {
-  expect(await wordsOf(ApiError.fromAnswer(400, { msg: 'بعض الحقول غير صحيحة' }), true)).not.toContain(
+  expect(await textOf(ApiError.fromAnswer(400, { msg: 'بعض الحقول غير صحيحة' }), true)).not.toContain(
     'ما كتبته',
   );
   cleanup();
-  expect(await wordsOf(null, true)).not.toContain('ما كتبته');
+  expect(await textOf(null, true)).not.toContain('ما كتبته');
 });

@@ -59,13 +59,13 @@ function useIsOver(error: Error): boolean {
   return over === error;
 }
 
-/** The words for a failure in the reader's language. */
+/** The message of a failure in the reader's language. */
 export function useErrorMessage(error: Error): string {
-  return useErrorWords()(error);
+  return useErrorText()(error);
 }
 
 /** The same, for a failure that is not known yet. */
-export function useErrorWords(): (error: Error) => string {
+export function useErrorText(): (error: Error) => string {
   const { t } = useTranslation('shell');
   return (error) => {
     if (!(error instanceof ApiError)) return t('error.fallback');

@@ -6,7 +6,7 @@ import { OwnText } from '../ui/own-text.tsx';
 import { preloadSheet } from '../ui/sheet.tsx';
 
 type OnlineButtonProps = ButtonProps & {
-  /** Before its words, and kept without a connection. */
+  /** Before its label, and kept without a connection. */
   icon?: ReactNode;
 };
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { pageHead } from './page-head.ts';
 
-it('takes the innermost route’s words', () => {
+it('takes the innermost route’s texts', () => {
   const root = { pathname: '/', meta: [{ title: 'Rukn' }, { name: 'description', content: 'All of it' }] };
   const home = { pathname: '/', meta: undefined };
   const detail = { pathname: '/propertydetails/7', meta: [{ title: 'A villa | Rukn' }] };

@@ -16,50 +16,50 @@ const RECORDS = {
     error: 'articleNotFound',
     bar: 'articles:title',
     list: linkOptions({ to: '/blog' }),
-    listWords: 'articles:all',
+    listLabel: 'articles:all',
   },
   question: {
     texts: 'questions',
     error: 'questionNotFound',
     bar: 'questions:title',
     list: linkOptions({ to: '/questions', search: {} }),
-    listWords: 'questions:missing.all',
+    listLabel: 'questions:missing.all',
   },
   property: {
     texts: 'detail',
     error: 'propertyNotFound',
     bar: null,
     list: linkOptions({ to: '/propertielist' }),
-    // With an icon before its words.
-    listWords: null,
+    // With an icon before its label.
+    listLabel: null,
   },
   viewing: {
     texts: 'viewings',
     error: 'viewingNotFound',
     bar: 'viewings:detail.title',
     list: linkOptions({ to: '/previewlist', search: {} }),
-    listWords: 'viewings:missing.list',
+    listLabel: 'viewings:missing.list',
   },
   order: {
     texts: 'maintenance',
     error: 'orderNotFound',
     bar: 'maintenance:detail.bare',
     list: linkOptions({ to: '/maintenanceslist', search: {} }),
-    listWords: 'maintenance:list.title',
+    listLabel: 'maintenance:list.title',
   },
   rental: {
     texts: 'rentals',
     error: 'rentalNotFound',
     bar: 'rentals:detail.title',
     list: linkOptions({ to: '/myrents' }),
-    listWords: 'rentals:list.title',
+    listLabel: 'rentals:list.title',
   },
   request: {
     texts: 'requests',
     error: 'requestNotFound',
     bar: 'requests:list.title',
     list: linkOptions({ to: '/myrequests', search: {} }),
-    listWords: 'requests:missing.list',
+    listLabel: 'requests:missing.list',
   },
 } as const;
 
@@ -78,11 +78,11 @@ interface RecordNotFoundProps {
 
 /**
  * What an address names does not exist (any more), or the reader may not see it, which looks the same: the server's
- * words and number, and the way to others. A rental shows no number (DESIGN §6).
+ * message and number, and the way to others. A rental shows no number (DESIGN §6).
  */
 export function RecordNotFound({ record, list }: RecordNotFoundProps) {
   const { t } = useTranslation(Object.values(RECORDS).map(({ texts }) => texts));
-  const { texts, error, bar, list: ownList, listWords } = RECORDS[record];
+  const { texts, error, bar, list: ownList, listLabel } = RECORDS[record];
   useDocumentHead({ title: record in HEADS ? t(HEADS[record as keyof typeof HEADS]) : '', description: '' });
   return (
     <>
@@ -98,13 +98,13 @@ export function RecordNotFound({ record, list }: RecordNotFoundProps) {
           level={bar === null ? 1 : 2}
           action={
             <Link {...(list ?? ownList)} className={buttonClasses({ tall: true })}>
-              {listWords === null ? (
+              {listLabel === null ? (
                 <>
                   <Search aria-hidden />
                   {t('detail:missing.browse')}
                 </>
               ) : (
-                t(listWords)
+                t(listLabel)
               )}
             </Link>
           }

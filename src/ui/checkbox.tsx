@@ -7,7 +7,7 @@ type Props = Omit<ComponentProps<'input'>, 'className' | 'type'> & {
   children: ReactNode;
 };
 
-/** A box to tick with its words, 48 px high; a link may stand in the words. */
+/** A checkbox with its label, 48 px high; a link may stand in the label. */
 export function Checkbox({ className, children, ...input }: Props) {
   return (
     <label className={cx('flex min-h-target cursor-pointer items-center gap-3', className)}>

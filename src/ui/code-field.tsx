@@ -1,9 +1,9 @@
 import { type ComponentProps, type SyntheticEvent, useState } from 'react';
 import { cx } from './cx.ts';
-import { FieldFrame, type FieldWords, useFieldIds } from './field-frame.tsx';
+import { FieldFrame, type FieldTexts, useFieldIds } from './field-frame.tsx';
 
 type CodeFieldProps = Omit<ComponentProps<'input'>, 'className' | 'size' | 'value' | 'onChange'> &
-  FieldWords & {
+  FieldTexts & {
     /** Boxes, one a character. */
     length: number;
     value: string;

@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { cx } from './cx.ts';
 
-export type FieldWords = {
+export type FieldTexts = {
   label: ReactNode;
   /** The word for optional, at the end of the label. Required is not marked. */
   optional?: string;
@@ -13,7 +13,7 @@ export type FieldWords = {
 };
 
 /** Ids that tie a control to its label, hint and error. `id` is made up where it is left out. */
-export function useFieldIds(id: string | undefined, { hint, error }: Pick<FieldWords, 'hint' | 'error'>) {
+export function useFieldIds(id: string | undefined, { hint, error }: Pick<FieldTexts, 'hint' | 'error'>) {
   const made = useId();
   const control = id ?? made;
   const note = `${control}-note`;
@@ -40,7 +40,7 @@ export function FieldFrame({
   trailing,
   className,
   children,
-}: FieldWords & {
+}: FieldTexts & {
   ids: ReturnType<typeof useFieldIds>;
   /** At the end of the hint's line: a counter. */
   trailing?: ReactNode;

@@ -6,7 +6,7 @@ import { Lightbox } from './lightbox.tsx';
 const embla = vi.hoisted(() => ({ api: null as unknown }));
 vi.mock('embla-carousel-react', () => ({ default: () => [() => undefined, embla.api] }));
 
-const words = { label: 'Photos', close: 'Close', previous: 'Previous', next: 'Next', missing: 'Missing' };
+const texts = { label: 'Photos', close: 'Close', previous: 'Previous', next: 'Next', missing: 'Missing' };
 const photos = ['/a.webp', '/b.webp', '/c.webp'].map((path) => ({ path, alt: path }));
 const lightbox = () =>
   createElement(Lightbox, {
@@ -14,7 +14,7 @@ const lightbox = () =>
     index: 0,
     onIndexChange: () => undefined,
     onClose: () => undefined,
-    words: { ...words, position: (number, count) => `Photo ${number} of ${count}` },
+    texts: { ...texts, position: (number, count) => `Photo ${number} of ${count}` },
   });
 
 afterEach(cleanup);

@@ -18,7 +18,7 @@ type LightboxProps = {
   onIndexChange: (index: number) => void;
   /** Escape, the close button, or Android's back gesture: unmount it then. */
   onClose: () => void;
-  words: {
+  texts: {
     /** The dialog's name. */
     label: string;
     close: string;
@@ -35,7 +35,7 @@ type LightboxProps = {
  * to zoom. A modal dialog of the browser's own while it is mounted: focus stays in and returns to what had it.
  * Fetch it lazily. `direction` and motion follow the page.
  */
-export function Lightbox({ photos, rule, index, onIndexChange, onClose, words }: LightboxProps) {
+export function Lightbox({ photos, rule, index, onIndexChange, onClose, texts }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const isZoomed = useRef(false);
   const [start] = useState(index);
@@ -91,7 +91,7 @@ export function Lightbox({ photos, rule, index, onIndexChange, onClose, words }:
   return (
     <dialog
       ref={dialog}
-      aria-label={words.label}
+      aria-label={texts.label}
       onKeyDown={turn}
       onCancel={(event) => {
         event.preventDefault();
@@ -108,7 +108,7 @@ export function Lightbox({ photos, rule, index, onIndexChange, onClose, words }:
               key={photo.path}
               photo={photo}
               rule={rule}
-              missing={words.missing}
+              missing={texts.missing}
               isShown={place === selected}
               onZoom={(zoomed) => {
                 isZoomed.current = zoomed;
@@ -118,11 +118,11 @@ export function Lightbox({ photos, rule, index, onIndexChange, onClose, words }:
         </div>
       </div>
       <div className="absolute inset-x-2 top-[calc(var(--safe-top)+8px)] flex items-center justify-between">
-        <IconButton variant="disc" label={words.close} onClick={onClose}>
+        <IconButton variant="disc" label={texts.close} onClick={onClose}>
           <X aria-hidden className="icon-20" />
         </IconButton>
         <p role="status" className="rounded-full bg-photo-chip px-3 py-1 text-small-strong text-on-photo">
-          <span className="sr-only">{words.position(selected + 1, photos.length)}</span>
+          <span className="sr-only">{texts.position(selected + 1, photos.length)}</span>
           <Num>
             <span aria-hidden>{`${selected + 1} / ${photos.length}`}</span>
           </Num>
@@ -132,13 +132,13 @@ export function Lightbox({ photos, rule, index, onIndexChange, onClose, words }:
         <>
           <Arrow
             side="start"
-            label={words.previous}
+            label={texts.previous}
             isEnd={selected === 0}
             onPress={() => goTo(current() - 1)}
           />
           <Arrow
             side="end"
-            label={words.next}
+            label={texts.next}
             isEnd={selected === photos.length - 1}
             onPress={() => goTo(current() + 1)}
           />

@@ -44,7 +44,7 @@ export function rowClasses({ lines = 1, className }: { lines?: 1 | 2; className?
   );
 }
 
-/** What a row shows: icon, words, a second line, then value and chevron at the end. */
+/** What a row shows: icon, label, a second line, then value and chevron at the end. */
 export function RowFace({
   icon,
   note,

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { MonthCalendar } from './month-calendar.tsx';
 
-const words = { previous: 'الشهر السابق', next: 'الشهر التالي', day: (day: string) => day };
+const texts = { previous: 'الشهر السابق', next: 'الشهر التالي', day: (day: string) => day };
 
 function Calendar({ dir = 'rtl', start = '2026-11-24' }: { dir?: 'rtl' | 'ltr'; start?: string }) {
   const [selected, setSelected] = useState(start);
@@ -23,7 +23,7 @@ function Calendar({ dir = 'rtl', start = '2026-11-24' }: { dir?: 'rtl' | 'ltr'; 
         marked={new Set(['2026-11-24'])}
         language="ar"
         dir={dir}
-        words={words}
+        texts={texts}
       />
     </div>
   );

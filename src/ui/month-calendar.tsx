@@ -20,7 +20,7 @@ interface MonthCalendarProps {
   language: string;
   /** Which way weeks and arrows run. */
   dir: 'rtl' | 'ltr';
-  words: {
+  texts: {
     previous: string;
     next: string;
     /** The accessible name of a day. */
@@ -66,7 +66,7 @@ export function MonthCalendar({
   marked,
   language,
   dir,
-  words,
+  texts,
   className,
 }: MonthCalendarProps) {
   const [month, setMonth] = useState(selected);
@@ -85,13 +85,13 @@ export function MonthCalendar({
       },
       labels: {
         labelGrid: (date: Date) => `${label}: ${monthName(dayOf(date), language)}`,
-        labelPrevious: () => words.previous,
-        labelNext: () => words.next,
+        labelPrevious: () => texts.previous,
+        labelNext: () => texts.next,
         labelWeekday: (date: Date) => weekday(dayOf(date), language, 'long'),
-        labelDayButton: (date: Date) => words.day(dayOf(date)),
+        labelDayButton: (date: Date) => texts.day(dayOf(date)),
       },
     }),
-    [label, language, words],
+    [label, language, texts],
   );
   return (
     <Language value={language}>

@@ -33,14 +33,14 @@ interface PhotoCropProps {
   /** Starts at `WHOLE`; `shownSquare` says what it shows. */
   view: View;
   onViewChange: (view: View) => void;
-  words: { area: string; hint: string; zoom: string };
+  texts: { area: string; hint: string; zoom: string };
 }
 
 /**
  * A picture under a round window: dragged, pinched or wheeled, moved by arrow keys, zoomed by + and − or by
  * the slider. Positions are physical: the picture goes where the finger goes, in both directions of reading.
  */
-export function PhotoCrop({ photo, view, onViewChange, words }: PhotoCropProps) {
+export function PhotoCrop({ photo, view, onViewChange, texts }: PhotoCropProps) {
   const hintId = useId();
   const canvas = useRef<HTMLCanvasElement>(null);
   const area = useRef<HTMLButtonElement>(null);
@@ -97,7 +97,7 @@ export function PhotoCrop({ photo, view, onViewChange, words }: PhotoCropProps) 
         ref={area}
         type="button"
         dir="ltr"
-        aria-label={words.area}
+        aria-label={texts.area}
         aria-describedby={hintId}
         onPointerDown={press}
         onPointerMove={move}
@@ -123,13 +123,13 @@ export function PhotoCrop({ photo, view, onViewChange, words }: PhotoCropProps) 
         />
       </button>
       <p id={hintId} className="text-center text-small text-ink-2">
-        {words.hint}
+        {texts.hint}
       </p>
       <div className="flex w-full max-w-70 items-center gap-3 [&>svg]:icon-20 [&>svg]:text-ink-2">
         <ZoomOut aria-hidden />
         <input
           type="range"
-          aria-label={words.zoom}
+          aria-label={texts.zoom}
           aria-valuetext={`${Math.round(view.scale * 100)}%`}
           min={1}
           max={MAX_SCALE}

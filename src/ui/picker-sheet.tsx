@@ -23,8 +23,8 @@ export type PickerOption<Value extends string> = {
   note?: ReactNode;
 };
 
-/** The words of the sheet that opens. */
-export type PickerWords = {
+/** The texts of the sheet that opens. */
+export type PickerTexts = {
   close: string;
   /** The search box's label and placeholder. */
   search: string;
@@ -42,7 +42,7 @@ interface PickerSheetProps {
   options: readonly PickerOption<string>[];
   value: string | null;
   onPick: (value: string) => void;
-  words: PickerWords;
+  texts: PickerTexts;
   searchable: boolean;
   busy: boolean;
   busyLabel?: string;
@@ -52,7 +52,7 @@ interface PickerSheetProps {
 
 /** The list of a Picker: a combobox over a listbox (ARIA APG, «Editable Combobox With List Autocomplete»). */
 export function PickerSheet({ busyLabel = '', ...props }: PickerSheetProps) {
-  const { open, onOpenChange, title, options, value, words, searchable, busy } = props;
+  const { open, onOpenChange, title, options, value, texts, searchable, busy } = props;
   const id = useId();
   const search = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -103,7 +103,7 @@ export function PickerSheet({ busyLabel = '', ...props }: PickerSheetProps) {
       open={open}
       onOpenChange={onOpenChange}
       title={title}
-      closeLabel={words.close}
+      closeLabel={texts.close}
       size={searchable ? 'full' : 'auto'}
       // On a phone a focused search box would raise the keyboard over the list; there the list comes first.
       initialFocus={searchable && hasKeyboard() ? search : list}
@@ -115,7 +115,7 @@ export function PickerSheet({ busyLabel = '', ...props }: PickerSheetProps) {
         <PickerSearch
           {...walk}
           ref={search}
-          label={words.search}
+          label={texts.search}
           listId={`${id}-list`}
           text={text}
           onChange={(typed) => {
@@ -153,7 +153,7 @@ export function PickerSheet({ busyLabel = '', ...props }: PickerSheetProps) {
         role="status"
         className={cx('px-8 py-10 text-center text-ink-2', (busy || shown.length > 0) && 'hidden')}
       >
-        {busy || shown.length > 0 ? '' : words.nothing}
+        {busy || shown.length > 0 ? '' : texts.nothing}
       </p>
     </Sheet>
   );

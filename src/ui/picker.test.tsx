@@ -17,7 +17,7 @@ const CITIES: PickerOption<string>[] = [
   'تبوك',
 ].map((label, place) => ({ value: String(place), label }));
 
-const words = { close: 'إغلاق', search: 'ابحث', nothing: 'لا نتائج' };
+const texts = { close: 'إغلاق', search: 'ابحث', nothing: 'لا نتائج' };
 
 interface CityProps {
   options?: PickerOption<string>[];
@@ -33,7 +33,7 @@ function City({ options = CITIES, start = '0', onOpen, onGone }: CityProps) {
       label="المدينة"
       placeholder="كل المدن"
       name="city"
-      {...{ options, value, words, onOpen, onGone }}
+      {...{ options, value, texts, onOpen, onGone }}
       onChange={setValue}
     />
   );

@@ -3,7 +3,7 @@ import { lazy, type ReactNode, useId, useRef, useState } from 'react';
 import { cx } from './cx.ts';
 import { boxClasses, FieldFrame, useFieldIds } from './field-frame.tsx';
 import { LazySheet } from './lazy-sheet.tsx';
-import type { PickerOption, PickerWords } from './picker-sheet.tsx';
+import type { PickerOption, PickerTexts } from './picker-sheet.tsx';
 import { preloadSheet } from './sheet.tsx';
 
 const load = () => import('./picker-sheet.tsx');
@@ -21,7 +21,7 @@ type PickerProps<Value extends string> = {
   onChange: (value: Value) => void;
   /** Shown where nothing is chosen. */
   placeholder: string;
-  words: PickerWords;
+  texts: PickerTexts;
   /** 'tile': sunken, label over value. 'field': a form's box with the label above. 'bare': a cell of the wide search bar. */
   variant?: 'tile' | 'field' | 'bare';
   /** False leaves out the search box; by default it is there from 9 options on. */
@@ -123,7 +123,7 @@ export function Picker<Value extends string>(props: PickerProps<Value>) {
             options={options}
             value={value}
             onPick={(picked) => onChange(picked as Value)}
-            words={props.words}
+            texts={props.texts}
             searchable={props.searchable ?? options.length > 8}
             busy={props.busy ?? false}
             busyLabel={props.busyLabel}

@@ -34,7 +34,7 @@ const page = (
       value="1"
       onChange={nothing}
       placeholder="كل المدن"
-      words={{ close: 'إغلاق', search: 'ابحث', nothing: 'لا نتائج' }}
+      texts={{ close: 'إغلاق', search: 'ابحث', nothing: 'لا نتائج' }}
     />
     <Rail label="قريبة منك" previousLabel="السابق" nextLabel="التالي">
       <PhotoSlider

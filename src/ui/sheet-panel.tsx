@@ -13,7 +13,7 @@ export type SheetProps = {
   /** The dialog's name; shown in its header unless `header` is 'none'. */
   title: string;
   closeLabel: string;
-  /** 'none': grab bar only, the body brings its own words and a way out. */
+  /** 'none': grab bar only, the body brings its own text and a way out. */
   header?: 'bar' | 'none';
   /** At the header's end: clear, or save. */
   headerEnd?: ReactNode;

@@ -10,11 +10,11 @@ type StateSheetProps = Pick<
   tone: 'success' | 'danger';
   icon: ReactNode;
   text?: ReactNode;
-  /** Between the words and the ways on. */
+  /** Between the text and the buttons. */
   children?: ReactNode;
   /** The ways on, one under the other. */
   actions?: ReactNode;
-  /** Its words change while it is open: then they are read out. */
+  /** Its text changes while it is open: then it is read out. */
   live?: boolean;
 };
 

@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
-import { boxClasses, FieldFrame, type FieldWords, useFieldIds } from './field-frame.tsx';
+import { boxClasses, FieldFrame, type FieldTexts, useFieldIds } from './field-frame.tsx';
 import { Num } from './num.tsx';
 
 type TextAreaProps = Omit<ComponentProps<'textarea'>, 'className'> &
-  FieldWords & {
+  FieldTexts & {
     /** Shows «72 / 1000»; the limit itself is `maxLength`. Needs a controlled `value`. */
     counted?: boolean;
     className?: string;

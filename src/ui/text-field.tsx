@@ -1,9 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cx } from './cx.ts';
-import { boxClasses, FieldFrame, type FieldWords, useFieldIds } from './field-frame.tsx';
+import { boxClasses, FieldFrame, type FieldTexts, useFieldIds } from './field-frame.tsx';
 
 export type TextFieldProps = Omit<ComponentProps<'input'>, 'className' | 'size'> &
-  FieldWords & {
+  FieldTexts & {
     /** An icon at the start of the box. */
     icon?: ReactNode;
     /** A unit or a button at the end of the box. */

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 
-type ToastWords = {
+type ToastContent = {
   message: ReactNode;
   icon?: ReactNode;
   action?: { label: string; onPress: () => void };
@@ -8,7 +8,7 @@ type ToastWords = {
   duration?: number;
 };
 
-type Toasts = { show: (toast: ToastWords) => void; hide: () => void };
+type Toasts = { show: (toast: ToastContent) => void; hide: () => void };
 
 const ToastContext = createContext<Toasts | null>(null);
 
@@ -28,12 +28,12 @@ const nothing = () => undefined;
 
 /** Holds the page's one polite live region, which is there before anything is said in it. */
 export function ToastProvider({ children }: { children: ReactNode }) {
-  const [toast, setToast] = useState<(ToastWords & { id: number }) | null>(null);
+  const [toast, setToast] = useState<(ToastContent & { id: number }) | null>(null);
   const [held, setHeld] = useState(false);
   const count = useRef(0);
-  const show = useCallback((words: ToastWords) => {
+  const show = useCallback((content: ToastContent) => {
     count.current += 1;
-    setToast({ ...words, id: count.current });
+    setToast({ ...content, id: count.current });
   }, []);
   const hide = useCallback(() => {
     setToast(null);

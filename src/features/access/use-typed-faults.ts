@@ -9,7 +9,7 @@ import { passwordLength } from '../../../contract/password.ts';
 
 type Field = 'name' | 'identity' | 'mobile' | 'password' | 'oldPassword' | 'newPassword' | 'code';
 
-/** What is wrong with what was typed, in the reader's words and before anything is sent; undefined where nothing is. */
+/** Validates a typed field before sending: the message of its error, or undefined. */
 export function useTypedFaults() {
   const { t, i18n } = useTranslation('access');
   const language = i18n.language as Language;

@@ -3,15 +3,15 @@ import { sessionStore } from '../../device/session-store.ts';
 import type { AdStep } from './ad-fields.ts';
 import { type AdFields, NO_FIELDS } from './ad-fields.ts';
 
-const { receiptImage: _, ...NO_WORDS } = NO_FIELDS;
+const { receiptImage: _, ...NO_TYPED_FIELDS } = NO_FIELDS;
 
 /** What of an ad is typed and chosen: all but the picture of its deed. */
-type AdWords = typeof NO_WORDS;
+type TypedFields = typeof NO_TYPED_FIELDS;
 /** An ad under way, the step where it stands, and, of one that is edited, what the server knew when it was begun. */
-type AdDraft = AdWords & { step: AdStep | ''; base: string };
+type AdDraft = TypedFields & { step: AdStep | ''; base: string };
 type DeedDraft = Pick<AdFields, 'receiptImage'>;
 
-const EMPTY: AdDraft = { ...NO_WORDS, step: '', base: '' };
+const EMPTY: AdDraft = { ...NO_TYPED_FIELDS, step: '', base: '' };
 const stores = new Map<number | null, DraftStore<AdDraft>>();
 const deedStores = new Map<number | null, DraftStore<DeedDraft>>();
 
@@ -48,12 +48,12 @@ export function deedDraft(propertyId: number | null): DraftStore<DeedDraft> {
   return store;
 }
 
-const WORD_NAMES = Object.keys(NO_WORDS) as (keyof AdWords)[];
+const TYPED_NAMES = Object.keys(NO_TYPED_FIELDS) as (keyof TypedFields)[];
 
 /** Whether anything was typed into a draft: of a new ad at all, of another since it was begun. */
 export function isTouched(draft: AdDraft): boolean {
   const base: Partial<AdFields> = draft.base === '' ? NO_FIELDS : JSON.parse(draft.base);
-  return WORD_NAMES.some((name) => draft[name] !== (base[name] ?? ''));
+  return TYPED_NAMES.some((name) => draft[name] !== (base[name] ?? ''));
 }
 
 /** Begins the editing of an ad as the server knows it; changes that were made before and not sent stay. */
@@ -81,7 +81,7 @@ export function discardDraft(propertyId: number | null): void {
   const store = adDraft(propertyId);
   const { base } = store.current();
   clearDraft(propertyId);
-  if (base !== '') store.change({ ...NO_WORDS, ...JSON.parse(base), base });
+  if (base !== '') store.change({ ...NO_TYPED_FIELDS, ...JSON.parse(base), base });
 }
 
 /** Nothing of it stays on the device: it was sent. */

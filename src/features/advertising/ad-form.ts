@@ -1,8 +1,8 @@
 import { adDraft, deedDraft } from './ad-draft.ts';
 import type { AdField, AdFields, AdMode } from './ad-fields.ts';
 
-/** What is wrong, in the reader's words. */
-export type FaultWords = Partial<Record<AdField, string>>;
+/** The messages of the fields' errors. */
+export type ErrorMessages = Partial<Record<AdField, string>>;
 
 export type AdForm = ReturnType<typeof createAdForm>;
 
@@ -16,20 +16,20 @@ export function createAdForm(propertyId: number | null) {
   const draft = adDraft(propertyId);
   const deed = deedDraft(propertyId);
   const listeners = new Set<() => void>();
-  let faults: FaultWords = {};
-  let last: { words: object; picture: object; fields: AdFields } | null = null;
+  let faults: ErrorMessages = {};
+  let last: { typed: object; picture: object; fields: AdFields } | null = null;
 
   /** As they stand now; the same object as long as nothing has changed. */
   function fields(): AdFields {
-    const words = draft.current();
+    const typed = draft.current();
     const picture = deed.current();
-    if (last?.words !== words || last.picture !== picture) {
-      last = { words, picture, fields: { ...words, ...picture } };
+    if (last?.typed !== typed || last.picture !== picture) {
+      last = { typed, picture, fields: { ...typed, ...picture } };
     }
     return last.fields;
   }
 
-  function showFaults(next: FaultWords): void {
+  function showFaults(next: ErrorMessages): void {
     faults = next;
     for (const listener of listeners) listener();
   }

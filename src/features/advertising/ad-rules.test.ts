@@ -5,7 +5,7 @@ import en from '../../i18n/locales/en/advertising.json';
 import type { AdStep } from './ad-fields.ts';
 import { type AdFields, NO_FIELDS } from './ad-fields.ts';
 import { faultsOf } from './ad-rules.ts';
-import { ruleWords } from './use-rule-words.ts';
+import { ruleText } from './use-rule-text.ts';
 
 const OWNER: AdFields = {
   ...NO_FIELDS,
@@ -45,8 +45,8 @@ const PROPERTY: AdFields = {
   neighborhoodId: '1',
 };
 
-const said = ruleWords(createI18n('ar', { advertising: ar }).getFixedT('ar', 'advertising'), 'ar');
-const saidInEnglish = ruleWords(createI18n('en', { advertising: en }).getFixedT('en', 'advertising'), 'en');
+const said = ruleText(createI18n('ar', { advertising: ar }).getFixedT('ar', 'advertising'), 'ar');
+const saidInEnglish = ruleText(createI18n('en', { advertising: en }).getFixedT('en', 'advertising'), 'en');
 const wrong = (step: AdStep, fields: AdFields, mode: 'create' | 'edit' = 'create') =>
   Object.keys(faultsOf(step, fields, mode)).sort();
 

@@ -9,7 +9,7 @@ import type { AdField, AdFields, AdMode, AdStep } from './ad-fields.ts';
 /** Keys under `advertising:faults`. */
 const OWN_FAULTS = ['required', 'day', 'zero', 'amount', 'whole'] as const;
 type OwnFault = (typeof OWN_FAULTS)[number];
-/** What can be wrong with a field: an error of the contract's, or one with words of the app's own. */
+/** What can be wrong with a field: an error of the contract's, or one with a text of the app's own. */
 export type Fault = keyof typeof advertisingErrors | OwnFault;
 export const isOwnFault = (fault: Fault): fault is OwnFault => OWN_FAULTS.some((own) => own === fault);
 export type Faults = Partial<Record<AdField, Fault>>;

@@ -35,7 +35,7 @@ function useField({ form, name, isOptional }: Pick<AdFieldProps, 'form' | 'name'
   };
 }
 
-/** A field of words, in either language. */
+/** A text field, in either language. */
 export function AdTextField({ form, name, isOptional = false, ...rest }: AdFieldProps) {
   const field = useField({ form, name, isOptional });
   return (

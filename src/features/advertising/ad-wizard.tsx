@@ -22,7 +22,7 @@ import { focusFirstFault } from '../../ui/first-fault.ts';
 import { Tile } from '../../ui/tile.tsx';
 import { isTouched } from './ad-draft.ts';
 import type { AdField, AdKind, AdMode, AdStep } from './ad-fields.ts';
-import { type AdForm, createAdForm, type FaultWords } from './ad-form.ts';
+import { type AdForm, createAdForm, type ErrorMessages } from './ad-form.ts';
 import { type Fault, type Faults, faultsOf } from './ad-rules.ts';
 import { nextStep, previousStep, reachableStep, toStep } from './ad-steps.ts';
 import { AdDayField, AdDigitsField, AdMobileField } from './ad-text-field.tsx';
@@ -39,7 +39,7 @@ import { StepProgress } from './step-progress.tsx';
 import { LICENSE } from './typed-fields.ts';
 import { useAdFault, useAdValue } from './use-ad-field.ts';
 import { usePublish } from './use-publish.ts';
-import { useRuleWords } from './use-rule-words.ts';
+import { useRuleText } from './use-rule-text.ts';
 import { WizardBar } from './wizard-bar.tsx';
 
 declare module '@tanstack/history' {
@@ -304,7 +304,7 @@ function KindStep({ form }: { form: AdForm }) {
 
 /** The form of an ad over its draft. Showing faults moves the focus to the first field that has one. */
 function useAdForm(propertyId: number | null) {
-  const words = useRuleWords();
+  const message = useRuleText();
   const form = useMemo(() => createAdForm(propertyId), [propertyId]);
   const box = useRef<HTMLFormElement>(null);
   const [turn, setTurn] = useState(0);
@@ -312,7 +312,7 @@ function useAdForm(propertyId: number | null) {
     if (turn > 0) focusFirstFault(box.current);
   }, [turn]);
 
-  const show = (faults: FaultWords) => {
+  const show = (faults: ErrorMessages) => {
     form.showFaults(faults);
     setTurn((last) => last + 1);
   };
@@ -324,7 +324,7 @@ function useAdForm(propertyId: number | null) {
     showOwn: (found: Faults): boolean => {
       const entries = Object.entries(found) as [AdField, Fault][];
       if (entries.length === 0) return false;
-      show(Object.fromEntries(entries.map(([name, fault]) => [name, words(name, fault)])));
+      show(Object.fromEntries(entries.map(([name, fault]) => [name, message(name, fault)])));
       return true;
     },
     /** For a step that has come with its faults. */

@@ -3,20 +3,20 @@ import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmSheet } from '../../shell/confirm-sheet.tsx';
 
-interface DeleteSheetProps extends Omit<ComponentProps<typeof ConfirmSheet>, 'icon' | 'words' | 'isBusy'> {
+interface DeleteSheetProps extends Omit<ComponentProps<typeof ConfirmSheet>, 'icon' | 'texts' | 'isBusy'> {
   /** «حذف» where it says nothing else. */
-  confirmWord?: string;
+  confirmLabel?: string;
   isBusy?: boolean;
 }
 
 /** services §8: asks once more before something is deleted: حذف, إلغاء. */
-export function DeleteSheet({ confirmWord, isBusy = false, ...sheet }: DeleteSheetProps) {
+export function DeleteSheet({ confirmLabel, isBusy = false, ...sheet }: DeleteSheetProps) {
   const { t } = useTranslation('ads');
   return (
     <ConfirmSheet
       {...sheet}
       icon={<Trash2 aria-hidden />}
-      words={{ confirm: confirmWord ?? t('delete'), busy: t('deleting'), keep: t('cancel') }}
+      texts={{ confirm: confirmLabel ?? t('delete'), busy: t('deleting'), keep: t('cancel') }}
       isBusy={isBusy}
     />
   );

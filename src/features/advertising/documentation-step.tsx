@@ -25,7 +25,7 @@ import { SentScreen } from './sent-screen.tsx';
 import { StepButtons } from './step-buttons.tsx';
 import { StepProgress } from './step-progress.tsx';
 
-/** services §2, documentation branch: name and mobile, and the words that it is asked for. Back leads to step 1. */
+/** services §2, documentation branch: name and mobile, then the confirmation. Back leads to step 1. */
 export function DocumentationStep({ onBack }: { onBack: () => void }) {
   const { t, i18n } = useTranslation('advertising');
   const typed = useDraft(documentationDraft);
@@ -45,14 +45,14 @@ export function DocumentationStep({ onBack }: { onBack: () => void }) {
     event.preventDefault();
     if (isPending) return;
     const found = contactFaults({ name, mobile });
-    const wordsOf = (field: 'name' | 'mobile') =>
+    const errorText = (field: 'name' | 'mobile') =>
       found[field] === 'required'
         ? requiredMessage(t(`documentation.${field}`), i18n.language as Language)
         : found[field]
           ? t('faults.mobile')
           : undefined;
     if (found.name || found.mobile) {
-      show({ name: wordsOf('name'), mobile: wordsOf('mobile') });
+      show({ name: errorText('name'), mobile: errorText('mobile') });
       return;
     }
     mutate(

@@ -31,7 +31,7 @@ export function LocationField({ form }: { form: AdForm }) {
       isChosen={isPinned}
       act={t(isPinned ? 'location.change' : 'location.open')}
       hint={t('location.hint')}
-      words={{
+      texts={{
         title: t('location.title'),
         map: t('location.map'),
         failed: t('location.failed'),
@@ -77,7 +77,7 @@ function NeighborhoodJump({ known, nameOf, onChosen, onOpen, onGone }: Neighborh
     <Picker
       label={t('location.search')}
       placeholder={t('location.searchHint')}
-      words={{
+      texts={{
         close: t('places:close'),
         search: t('places:searchNeighborhood'),
         nothing: t('places:nothing'),

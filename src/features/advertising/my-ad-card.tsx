@@ -32,7 +32,7 @@ const TONES: Record<AdState, BadgeTone> = {
 };
 
 /** What is said of a licence that has ended, where it is not that the ad is hidden for it. */
-const LICENCE_WORDS: Partial<Record<AdState, 'licenceExpiredReserved' | 'licenceExpiredReview'>> = {
+const LICENCE_TEXTS: Partial<Record<AdState, 'licenceExpiredReserved' | 'licenceExpiredReview'>> = {
   reserved: 'licenceExpiredReserved',
   under_review: 'licenceExpiredReview',
 };
@@ -80,7 +80,7 @@ export function MyAdCard({ ad, statusChoices, onRenew, onDelete }: MyAdCardProps
         ) : null}
         {ad.isLicenseExpired ? (
           <p className="mx-4 mb-3 rounded-field bg-warn-tint px-3 py-2 text-small text-on-warn-tint">
-            {t(LICENCE_WORDS[ad.state] ?? 'licenceExpired')}
+            {t(LICENCE_TEXTS[ad.state] ?? 'licenceExpired')}
           </p>
         ) : null}
         <div className="mx-4 flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line py-3 text-small-strong text-ink-2">

@@ -17,7 +17,7 @@ import type { MyAd } from '../../../contract/property-entities.ts';
 import { NeedsConnection, useOnline } from '../../device/offline.tsx';
 import { ListRows, RowFace, rowClasses } from '../../ui/list-rows.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
-import { type QuickAct, wordOf } from './use-ad-act.ts';
+import { type QuickAct, statusLabel } from './use-ad-act.ts';
 
 const ACTS: { act: QuickAct; icon: LucideIcon }[] = [
   { act: 'pay', icon: Star },
@@ -92,7 +92,7 @@ export function MyAdMenu({ ad, isOpen, onOpenChange, act, onRenew, onDelete }: M
               }}
             >
               <RowFace icon={<Icon aria-hidden />} chevron={false}>
-                {t(`actions.${wordOf(name, ad.status)}`)}
+                {t(`actions.${statusLabel(name, ad.status)}`)}
               </RowFace>
             </button>
           ))}

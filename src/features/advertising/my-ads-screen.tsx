@@ -7,7 +7,7 @@ import type { MyAd } from '../../../contract/property-entities.ts';
 import type { ApiError } from '../../api/api-error.ts';
 import { useCall } from '../../api/use-call.ts';
 import { pageIn, pageSearch } from '../../lib/page-in-address.ts';
-import { useErrorWords } from '../../shell/error-alert.tsx';
+import { useErrorText } from '../../shell/error-alert.tsx';
 import { NumberedPager } from '../../shell/numbered-pager.tsx';
 import { QueryFrame } from '../../shell/query-frame.tsx';
 import { ScreenBar } from '../../shell/screen-bar.tsx';
@@ -150,7 +150,7 @@ function useAdDeletion(ads: readonly MyAd[] | undefined) {
     onSuccess: (_, client) => refreshAds(client),
   });
   const restore = useCall('advertising.restore', { onSettled: refreshAds });
-  const errorWords = useErrorWords();
+  const errorText = useErrorText();
   const box = useRef<HTMLDivElement>(null);
   const menu = useRef<HTMLElement | null>(null);
   const [ad, setAd] = useState<MyAd | null>(null);
@@ -168,7 +168,7 @@ function useAdDeletion(ads: readonly MyAd[] | undefined) {
   const bringBack = (id: number) =>
     void restore.mutateAsync({ params: { id } }).then(
       () => toast.show({ message: t('adRestored') }),
-      (failure: ApiError) => toast.show({ message: `${t('actionFailed')}. ${errorWords(failure)}` }),
+      (failure: ApiError) => toast.show({ message: `${t('actionFailed')}. ${errorText(failure)}` }),
     );
   const placeOf = (id: number) => ads?.findIndex((one) => one.id === id) ?? -1;
   return {

@@ -15,7 +15,7 @@ import { PhotoOptions } from './photo-options.tsx';
 import { PhotoTile } from './photo-tile.tsx';
 import type { PhotoItem } from './photo-uploads.ts';
 import { useAdFault } from './use-ad-field.ts';
-import { useFaultWords } from './use-fault-words.ts';
+import { usePhotoErrorText } from './use-photo-error-text.ts';
 import { usePhotoDrag } from './use-photo-drag.ts';
 import { usePhotoActs, usePhotoItems } from './use-photo-uploads.ts';
 
@@ -246,9 +246,9 @@ interface PhotoFaultsProps {
 /** A word for each file that has not become a photograph; the others go on. */
 function PhotoFaults({ items, onDismiss }: PhotoFaultsProps) {
   const { t } = useTranslation('advertising');
-  const faultWords = useFaultWords();
+  const photoErrorText = usePhotoErrorText();
   return (
-    // There before its words are: a region that comes with them is not read out everywhere.
+    // There before its text is: some screen readers do not read a region that comes with it.
     <div role="alert">
       {items.length > 0 ? (
         <ul className="mt-2 grid gap-2">
@@ -264,7 +264,7 @@ function PhotoFaults({ items, onDismiss }: PhotoFaultsProps) {
                     <bdi className="font-semibold">{item.name}</bdi>:{' '}
                   </>
                 ) : null}
-                <span>{faultWords(item)}</span>
+                <span>{photoErrorText(item)}</span>
               </span>
               {item.state === 'refused' ? (
                 <IconButton

@@ -7,7 +7,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { Preview } from './photo-tile.tsx';
 import type { PhotoItem } from './photo-uploads.ts';
-import { useFaultWords } from './use-fault-words.ts';
+import { usePhotoErrorText } from './use-photo-error-text.ts';
 
 interface PhotoOptionsProps {
   /** Null: closed. */
@@ -33,7 +33,7 @@ export function PhotoOptions({
   onDelete,
 }: PhotoOptionsProps) {
   const { t } = useTranslation(['advertising', 'shell']);
-  const faultWords = useFaultWords();
+  const photoErrorText = usePhotoErrorText();
   // What was open stays in the sheet while it sinks.
   const [last, setLast] = useState(item);
   if (item && item !== last) setLast(item);
@@ -50,7 +50,7 @@ export function PhotoOptions({
           <div className="mx-auto aspect-photo w-40 overflow-hidden rounded-field">
             <Preview item={last} />
           </div>
-          {last.fault ? <Alert message={faultWords(last)} /> : null}
+          {last.fault ? <Alert message={photoErrorText(last)} /> : null}
           {last.isDuplicate ? <Notice className="rounded-field">{t('photos.duplicateNote')}</Notice> : null}
           <ListRows>
             {place > 0 ? (

@@ -58,7 +58,7 @@ export function PhotoTile({
         type="button"
         data-grip=""
         aria-haspopup="dialog"
-        aria-label={`${position}. ${stateWords()}`}
+        aria-label={`${position}. ${stateText()}`}
         onClick={onOpen}
         className="absolute inset-0 overflow-hidden rounded-field -outline-offset-2 [-webkit-touch-callout:none]"
       >
@@ -120,7 +120,7 @@ export function PhotoTile({
     </li>
   );
 
-  function stateWords(): string {
+  function stateText(): string {
     if (item.isDuplicate) return t('photos.duplicate');
     if (item.state === 'failed') return t('photos.failed');
     return isOnItsWay ? t('photos.onItsWay', { percent }) : t('photos.kept');

@@ -19,7 +19,7 @@ export interface PhotoItem {
    * again), `refused` for good.
    */
   state: 'waiting' | 'sending' | 'kept' | 'failed' | 'refused';
-  /** The file's name, for the words that are said of it. */
+  /** The file's name, for messages about it. */
   name: string;
   /** How much of it is sent, 0 to 1; where it failed, how much was. */
   share: number;

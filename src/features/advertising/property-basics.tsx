@@ -28,7 +28,7 @@ export function PropertyBasics({ form }: { form: AdForm }) {
         name="category"
         label={t('fields.category')}
         values={CATEGORIES}
-        wordOf={(value) => t(`properties:category.${value}`)}
+        labelOf={(value) => t(`properties:category.${value}`)}
         onChoose={(category) =>
           form.change({ category, ...(category !== form.value('category') && { typeId: '' }) })
         }
@@ -38,7 +38,7 @@ export function PropertyBasics({ form }: { form: AdForm }) {
         name="purpose"
         label={t('fields.purpose')}
         values={PURPOSES}
-        wordOf={(value) => t(`purposes.${value}`)}
+        labelOf={(value) => t(`purposes.${value}`)}
       />
       <RentPeriodField form={form} />
       <TypeField form={form} />
@@ -72,8 +72,8 @@ function RentPeriodField({ form }: { form: AdForm }) {
       name="rentPeriod"
       label={t('fields.rentPeriod')}
       values={RENT_PERIODS}
-      wordOf={(value) => t(`rentPeriods.${value}`)}
-      unsaid="year"
+      labelOf={(value) => t(`rentPeriods.${value}`)}
+      initial="year"
     />
   );
 }
@@ -87,7 +87,7 @@ function TenantsField({ form }: { form: AdForm }) {
       name="propertyType"
       label={t('fields.propertyType')}
       values={TENANT_KINDS}
-      wordOf={(value) => t(`properties:tenants.${value}`)}
+      labelOf={(value) => t(`properties:tenants.${value}`)}
     />
   );
 }
@@ -113,24 +113,24 @@ interface AdChoiceFieldProps<Value extends string> {
   name: AdField;
   label: string;
   values: readonly Value[];
-  wordOf: (value: Value) => string;
+  labelOf: (value: Value) => string;
   /** What is shown before anything is chosen. */
-  unsaid?: Value;
+  initial?: Value;
   /** What else the choice changes. */
   onChoose?: (value: Value) => void;
 }
 
 /** One of a few, of a field of the ad. */
 function AdChoiceField<Value extends string>(props: AdChoiceFieldProps<Value>) {
-  const { form, name, label, values, wordOf, unsaid = null } = props;
+  const { form, name, label, values, labelOf, initial = null } = props;
   const value = useAdValue(form, name);
   const error = useAdFault(form, name);
-  const options: Segment<Value>[] = values.map((one) => ({ value: one, label: wordOf(one) }));
+  const options: Segment<Value>[] = values.map((one) => ({ value: one, label: labelOf(one) }));
   return (
     <ChoiceField
       label={label}
       options={options}
-      value={values.find((one) => one === value) ?? unsaid}
+      value={values.find((one) => one === value) ?? initial}
       error={error}
       onChange={props.onChoose ?? ((chosen) => form.change({ [name]: chosen }))}
     />
@@ -190,7 +190,7 @@ function TypeField({ form }: { form: AdForm }) {
       variant="field"
       label={t('fields.typeId')}
       placeholder={t('choose')}
-      words={{
+      texts={{
         close: t('properties:picker.close'),
         search: t('property.searchType'),
         nothing: t('properties:picker.nothing'),

@@ -156,14 +156,14 @@ function PlaceFields({ form }: { form: AdForm }) {
     ALL_LISTS,
   );
   const shared = { variant: 'field' as const, busyLabel: t('places:loading'), placeholder: t('choose') };
-  const words = (search: string) => ({ close: t('places:close'), search, nothing: t('places:nothing') });
+  const pickerTexts = (search: string) => ({ close: t('places:close'), search, nothing: t('places:nothing') });
   return (
     <div className="grid pair-grid items-start gap-3">
       <Picker
         {...shared}
         className="col-span-full"
         label={t('places:region')}
-        words={words(t('places:searchRegion'))}
+        texts={pickerTexts(t('places:searchRegion'))}
         options={optionsOf(regions.data?.regions)}
         busy={regions.isLoading}
         value={regionId}
@@ -173,7 +173,7 @@ function PlaceFields({ form }: { form: AdForm }) {
       <Picker
         {...shared}
         label={t('places:city')}
-        words={words(t('places:searchCity'))}
+        texts={pickerTexts(t('places:searchCity'))}
         options={optionsOf(cities.data?.cities)}
         busy={cities.isLoading || cities.isPlaceholderData}
         value={cityId}
@@ -188,7 +188,7 @@ function PlaceFields({ form }: { form: AdForm }) {
         {...shared}
         label={t('places:neighborhood')}
         placeholder={cityId === '' ? t('places:cityFirst') : t('choose')}
-        words={words(t('places:searchNeighborhood'))}
+        texts={pickerTexts(t('places:searchNeighborhood'))}
         options={cityId === '' ? [] : optionsOf(neighborhoods.data?.neighborhoods)}
         busy={neighborhoods.isLoading}
         disabled={cityId === ''}

@@ -44,7 +44,7 @@ export function RestoredNotice({ propertyId }: { propertyId: number | null }) {
         onOpenChange={setAsking}
         title={t('restored.ask')}
         text={t('restored.lost')}
-        confirmWord={t('restored.discard')}
+        confirmLabel={t('restored.discard')}
         onConfirm={discard}
       />
     </>

@@ -11,7 +11,7 @@ import ar from '../../i18n/ar.ts';
 import { createI18n } from '../../i18n/i18n.ts';
 import ads from '../../i18n/locales/ar/ads.json';
 import { ToastProvider } from '../../ui/toast.tsx';
-import { type QuickAct, useAdAct, wordOf } from './use-ad-act.ts';
+import { type QuickAct, useAdAct, statusLabel } from './use-ad-act.ts';
 
 const call = vi.fn();
 const UNDO = { name: 'تراجع' };
@@ -96,10 +96,10 @@ it('nothing is taken back of an ad that is still available', async () => {
 });
 
 it('calls it putting back on the market where it was let or sold, and showing where it was hidden', async () => {
-  expect(wordOf('show', 'rented')).toBe('relist');
-  expect(wordOf('show', 'sold')).toBe('relist');
-  expect(wordOf('show', 'hidden')).toBe('show');
-  expect(wordOf('hide', 'published')).toBe('hide');
+  expect(statusLabel('show', 'rented')).toBe('relist');
+  expect(statusLabel('show', 'sold')).toBe('relist');
+  expect(statusLabel('show', 'hidden')).toBe('show');
+  expect(statusLabel('hide', 'published')).toBe('hide');
   open('rented');
   await press('show');
   await screen.findByText('عاد الإعلان إلى العرض');

@@ -4,7 +4,7 @@ import type { AdAction } from '../../../contract/ad-rules.ts';
 import type { MyAd, PropertyStatus } from '../../../contract/property-entities.ts';
 import type { ApiError } from '../../api/api-error.ts';
 import { useCall } from '../../api/use-call.ts';
-import { useErrorWords } from '../../shell/error-alert.tsx';
+import { useErrorText } from '../../shell/error-alert.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { refreshAds } from './mutations.ts';
 
@@ -14,7 +14,7 @@ export type QuickAct = Exclude<AdAction, 'edit' | 'renew' | 'delete' | 'restore'
 const MARKS = { hide: 'hidden', show: 'published', rented: 'rented', sold: 'sold' } as const;
 
 /** What it is called: one that was let or sold is put back on the market, only one that was hidden is shown. */
-export function wordOf<Act extends QuickAct>(act: Act, status: PropertyStatus): Act | 'relist' {
+export function statusLabel<Act extends QuickAct>(act: Act, status: PropertyStatus): Act | 'relist' {
   return act === 'show' && (status === 'rented' || status === 'sold') ? 'relist' : act;
 }
 
@@ -25,7 +25,7 @@ export function wordOf<Act extends QuickAct>(act: Act, status: PropertyStatus): 
 export function useAdAct(ad: Pick<MyAd, 'id' | 'status'>) {
   const { t } = useTranslation('ads');
   const toast = useToast();
-  const errorMessage = useErrorWords();
+  const errorMessage = useErrorText();
   const params = { id: ad.id };
   const mark = useCall('advertising.mark', { onSettled: refreshAds });
   const confirm = useCall('advertising.confirm', { onSettled: refreshAds });
@@ -37,7 +37,7 @@ export function useAdAct(ad: Pick<MyAd, 'id' | 'status'>) {
   const putBack = (from: PropertyStatus) =>
     void mark
       .mutateAsync({ params, body: { as: 'published' } })
-      .then(() => toast.show({ message: t(`done.${wordOf('show', from)}`) }), sayFailed);
+      .then(() => toast.show({ message: t(`done.${statusLabel('show', from)}`) }), sayFailed);
   const act = (name: QuickAct) => {
     if (busy !== null) return;
     setBusy(name);
@@ -58,7 +58,7 @@ export function useAdAct(ad: Pick<MyAd, 'id' | 'status'>) {
       name !== 'confirm' && { action: { label: t('undo'), onPress: () => putBack(MARKS[name]) } };
     const onSuccess = () => {
       setBusy(null);
-      toast.show({ message: t(`done.${wordOf(name, ad.status)}`), ...undo });
+      toast.show({ message: t(`done.${statusLabel(name, ad.status)}`), ...undo });
     };
     if (name === 'confirm') confirm.mutate({ params }, { onError, onSuccess });
     else mark.mutate({ params, body: { as: MARKS[name] } }, { onError, onSuccess });

@@ -11,7 +11,7 @@ export function useAdValue<Name extends AdField>(form: AdForm, name: Name): AdFi
   );
 }
 
-/** What is wrong with a field, in the reader's words. */
+/** The message of a field's error. */
 export function useAdFault(form: AdForm, name: AdField): string | undefined {
   return useSyncExternalStore(
     form.subscribe,

@@ -9,10 +9,10 @@ import type { AdFields } from './ad-fields.ts';
 import { useSendAd } from './mutations.ts';
 import { usePhotoActs, usePhotoCount } from './use-photo-uploads.ts';
 
-/** What an ad waits for before it can be sent, and the words for it. */
+/** What an ad waits for before it can be sent, and the text for it. */
 export interface Hold {
   by: 'network' | 'uploads' | 'failures';
-  words: string;
+  text: string;
 }
 
 /**
@@ -59,9 +59,9 @@ export function usePublish(propertyId: number | null, onSent: (status: PropertyS
 
   function holdOf(): Hold | null {
     if (!isOnline) {
-      return { by: 'network', words: t(`needsConnection.${propertyId === null ? 'create' : 'edit'}`) };
+      return { by: 'network', text: t(`needsConnection.${propertyId === null ? 'create' : 'edit'}`) };
     }
-    if (onTheirWay > 0) return { by: 'uploads', words: t('photos.waitFor', { count: onTheirWay }) };
-    return failed > 0 ? { by: 'failures', words: t('photos.mendFirst', { count: failed }) } : null;
+    if (onTheirWay > 0) return { by: 'uploads', text: t('photos.waitFor', { count: onTheirWay }) };
+    return failed > 0 ? { by: 'failures', text: t('photos.mendFirst', { count: failed }) } : null;
   }
 }

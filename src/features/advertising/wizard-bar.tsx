@@ -62,7 +62,7 @@ function HoldLine({ id, hold }: { id: string; hold: Hold | null }) {
       }
     >
       {Icon ? <Icon aria-hidden /> : null}
-      {hold ? <span className="min-w-0 flex-1">{hold.words}</span> : null}
+      {hold ? <span className="min-w-0 flex-1">{hold.text}</span> : null}
     </p>
   );
 }

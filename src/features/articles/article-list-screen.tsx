@@ -27,7 +27,7 @@ const EAGER = 3;
 /** Cards before any scrolling: on a phone or a tablet, and on a desktop. */
 const FIRST = 2;
 const FIRST_ON_DESKTOP = 6;
-/** A card's height: a picture 16:9 between the gutters and the words under it; in columns, about that. */
+/** A card's height: a picture 16:9 between the gutters and the text under it; in columns, about that. */
 const ASLEEP =
   '[contain-intrinsic-height:auto_calc((100vw-2*var(--gutter))*9/16+172px)] sm:[contain-intrinsic-height:auto_390px]';
 

@@ -228,13 +228,13 @@ function NearYou({ home, position: { status, position }, onLocate }: NearYouProp
 /** The busiest neighbourhoods of the city, each leading to its list (core §2). */
 const NeighborhoodSection = memo(({ home }: { home: Answer<'home.get'> }) => {
   const { t } = useTranslation('places');
-  const { t: words } = useTranslation('properties');
+  const { t: tProperties } = useTranslation('properties');
   const title = t('neighborhoods.title', { city: home.city.name });
   if (home.neighborhoods.length === 0) return null;
   const seeAll = <SeeAll section={title} to="/neighborhoodslist" search={{ cityId: home.city.id }} />;
   return (
     <HomeSection title={title} action={seeAll} deep="tiles">
-      <Rail label={title} size="auto" previousLabel={words('rail.previous')} nextLabel={words('rail.next')}>
+      <Rail label={title} size="auto" previousLabel={tProperties('rail.previous')} nextLabel={tProperties('rail.next')}>
         {home.neighborhoods.map((neighborhood) => (
           <NeighborhoodTile
             key={neighborhood.id}
@@ -273,14 +273,14 @@ interface TypeRowProps {
 /** The property types, each leading to its list, where and for what the search card says. */
 function TypeRow({ types, search }: TypeRowProps) {
   const { t } = useTranslation('home');
-  const { t: words } = useTranslation('properties');
+  const { t: tProperties } = useTranslation('properties');
   return (
     <nav aria-label={t('types')} className="mx-auto mt-5 max-w-[calc(var(--content)+2*var(--gutter))]">
       <Rail
         label={t('types')}
         size="auto"
-        previousLabel={words('rail.previous')}
-        nextLabel={words('rail.next')}
+        previousLabel={tProperties('rail.previous')}
+        nextLabel={tProperties('rail.next')}
       >
         {types.map(({ id, plural, icon }) => (
           <Link

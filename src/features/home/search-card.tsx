@@ -36,7 +36,7 @@ interface SearchCardProps {
  */
 export function SearchCard({ home, search, onPurpose, onPlace }: SearchCardProps) {
   const { t } = useTranslation('home');
-  const { t: words } = useTranslation('properties');
+  const { t: tProperties } = useTranslation('properties');
   const navigate = useNavigate();
   const [typeId, setTypeId] = useState('');
   const city = home?.city;
@@ -56,10 +56,10 @@ export function SearchCard({ home, search, onPurpose, onPlace }: SearchCardProps
       >
         <Segmented
           name="purpose"
-          label={words('purposeLabel')}
+          label={tProperties('purposeLabel')}
           options={PURPOSES.map((value) => ({
             value,
-            label: value ? words(`purposeShort.${value}`) : t('search.allPurposes'),
+            label: value ? tProperties(`purposeShort.${value}`) : t('search.allPurposes'),
           }))}
           value={search.purpose ?? ''}
           onChange={onPurpose}
@@ -77,10 +77,10 @@ export function SearchCard({ home, search, onPurpose, onPlace }: SearchCardProps
               name="typeId"
               label={t('search.type')}
               placeholder={t('search.allTypes')}
-              words={{
-                close: words('picker.close'),
+              texts={{
+                close: tProperties('picker.close'),
                 search: t('search.findType'),
-                nothing: words('picker.nothing'),
+                nothing: tProperties('picker.nothing'),
               }}
               options={toOptions(t('search.allTypes'), home?.propertyTypies ?? [])}
               value={typeId}

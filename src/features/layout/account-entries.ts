@@ -45,7 +45,7 @@ export const ACCOUNT_ENTRIES = [
 
 interface AccountEntry {
   path: string;
-  /** Key of its words under `account:entries`. */
+  /** Key of its text under `account:entries`. */
   name: string;
   icon: LucideIcon;
   /** Shown to guests as well (DESIGN §6, who may open what). */

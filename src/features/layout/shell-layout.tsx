@@ -114,7 +114,7 @@ function TopNavigation({ account }: { account: AccountMenuState }) {
           <Link to="/neighborhoodslist" activeOptions={{ includeSearch: false }} className={LINK}>
             {t('nav.neighborhoods')}
           </Link>
-          {/* Where the English words have no room for them, the account menu leads there. */}
+          {/* Where the English labels have no room for it, the account menu leads there. */}
           <span className="flex max-xl:hidden">
             <Link to="/maintenances" activeOptions={{ includeSearch: false }} className={LINK}>
               {t('nav.maintenance')}

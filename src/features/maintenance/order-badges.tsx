@@ -6,11 +6,11 @@ import { STATUS_TONES } from './order-status.ts';
 
 interface OrderBadgesProps {
   order: Pick<Order, 'status' | 'orderType'>;
-  /** The server's words by status. */
+  /** Labels of the server by status. */
   labels: Record<string, string>;
 }
 
-/** Whether an order is fast or for a mosque, and where it stands, in the server's words. */
+/** Whether an order is fast or for a mosque, and where it stands, by the server's label. */
 export function OrderBadges({ order: { status, orderType }, labels }: OrderBadgesProps) {
   const { t } = useTranslation('maintenance');
   return (

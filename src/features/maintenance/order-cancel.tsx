@@ -15,7 +15,7 @@ import { refreshOrders } from './queries.ts';
 
 interface OrderCancelProps {
   order: Order;
-  /** The server's words by reason. */
+  /** Labels of the server by reason. */
   reasons: Record<string, string>;
 }
 

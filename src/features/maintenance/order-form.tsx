@@ -121,7 +121,7 @@ export function OrderForm({ orderType }: { orderType: OrderType }) {
         label={t('order.fields.issueId')}
         name="issueId"
         placeholder={t('order.issueHint')}
-        words={{ close: t('shell:close'), search: t('order.issueSearch'), nothing: t('order.issueNothing') }}
+        texts={{ close: t('shell:close'), search: t('order.issueSearch'), nothing: t('order.issueNothing') }}
         searchable={false}
         options={(data?.issues ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
         busy={isLoading}
@@ -287,7 +287,7 @@ function OrderPlaceField({ place, onChange }: OrderPlaceFieldProps) {
         isChosen={place !== null}
         act={t(place ? 'place.change' : 'place.open')}
         hint={t('place.hint')}
-        words={{
+        texts={{
           title: t('place.title'),
           map: t('place.map'),
           failed: t('place.failed'),

@@ -55,7 +55,7 @@ export function ManagementForm({ onSent }: { onSent: () => void }) {
     if (isPending) return;
     const found = Object.entries(managementFaults(fields));
     if (found.length > 0) {
-      const wordsOf = (name: keyof typeof labels, fault: Fault) =>
+      const errorText = (name: keyof typeof labels, fault: Fault) =>
         fault === 'mobile'
           ? t('faults.mobile')
           : requiredMessage(
@@ -64,7 +64,7 @@ export function ManagementForm({ onSent }: { onSent: () => void }) {
               name === 'regionId' || name === 'cityId' ? 'choose' : 'write',
             );
       show(
-        Object.fromEntries(found.map(([name, fault]) => [name, wordsOf(name as keyof typeof labels, fault)])),
+        Object.fromEntries(found.map(([name, fault]) => [name, errorText(name as keyof typeof labels, fault)])),
       );
       return;
     }
@@ -135,14 +135,14 @@ function ManagementPlace({ fields, labels, errors, onChange }: ManagementPlacePr
     fields.regionId === '' ? {} : { regionId: Number(fields.regionId) },
     { regions: true, cities: true },
   );
-  const words = (search: string) => ({ close: t('places:close'), search, nothing: t('places:nothing') });
+  const pickerTexts = (search: string) => ({ close: t('places:close'), search, nothing: t('places:nothing') });
   const picker = { variant: 'field' as const, placeholder: t('choose'), busyLabel: t('places:loading') };
   return (
     <div className="grid pair-grid items-start gap-3">
       <Picker
         {...picker}
         label={labels.regionId}
-        words={words(t('places:searchRegion'))}
+        texts={pickerTexts(t('places:searchRegion'))}
         options={optionsOf(regions.data?.regions)}
         busy={regions.isLoading}
         value={fields.regionId}
@@ -152,7 +152,7 @@ function ManagementPlace({ fields, labels, errors, onChange }: ManagementPlacePr
       <Picker
         {...picker}
         label={labels.cityId}
-        words={words(t('places:searchCity'))}
+        texts={pickerTexts(t('places:searchCity'))}
         options={optionsOf(cities.data?.cities)}
         busy={cities.isLoading || cities.isPlaceholderData}
         value={fields.cityId}

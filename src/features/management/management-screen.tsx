@@ -7,7 +7,7 @@ import { buttonClasses } from '../../ui/button.tsx';
 import { SuccessState } from '../../ui/success-state.tsx';
 import { ManagementForm } from './management-form.tsx';
 
-/** /propertymanagement (services §2): the request, then the words that it is asked for. */
+/** /propertymanagement (services §2): the request, then its confirmation. */
 export function ManagementScreen() {
   const { t } = useTranslation('management');
   const isOnline = useOnline();

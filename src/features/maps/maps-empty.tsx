@@ -10,9 +10,9 @@ const tall = buttonClasses({ tall: true });
 /** Nothing to show, and the way on: the first page, every type, the own surroundings, or all listings. */
 export function MapsEmpty({ query }: { query: MapsQuery }) {
   const { t } = useTranslation(['maps', 'search']);
-  const to = (change: Partial<MapsQuery>, words: ReactNode) => (
+  const to = (change: Partial<MapsQuery>, label: ReactNode) => (
     <Link to="/maps" search={writeMapsSearch(withChange(query, change))} className={tall}>
-      {words}
+      {label}
     </Link>
   );
   if (query.page) {

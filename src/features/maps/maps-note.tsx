@@ -11,7 +11,7 @@ interface MapsNoteProps {
   /** Around which place the homes are. */
   place: Position;
   device: PositionState;
-  /** Without it nothing but the words is shown: the map has a button of its own. */
+  /** Without it only the text is shown: the map has a button of its own. */
   onLocate?: () => void;
   className?: string;
 }
@@ -24,7 +24,7 @@ export function MapsNote({ query, place, device, onLocate, className }: MapsNote
   const { t } = useTranslation(['maps', 'places']);
   const { status, position } = device;
   const isOwn = position !== null && query.bounds === null && isSame(place, position);
-  const words = query.bounds
+  const text = query.bounds
     ? t('maps:place.area')
     : isOwn
       ? t('places:position.you')
@@ -35,7 +35,7 @@ export function MapsNote({ query, place, device, onLocate, className }: MapsNote
     <div className={cx('flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-ink-2', className)}>
       <p role="status">
         {status === 'refused' ? <span>{`${t('places:position.refused')} `}</span> : null}
-        <span>{status === 'locating' ? t('places:position.locating') : words}</span>
+        <span>{status === 'locating' ? t('places:position.locating') : text}</span>
       </p>
       {isOwn || !onLocate ? null : <LocateButton isLocating={status === 'locating'} onLocate={onLocate} />}
     </div>

@@ -230,7 +230,7 @@ interface MapsMapProps extends MapsShownProps {
   onFailedChange: (hasFailed: boolean) => void;
 }
 
-/** The map of a query, with the place's words over it on a phone. */
+/** The map of a query, with the place's text over it on a phone. */
 function MapsMap({ query, place, device, onLocate, search, isEmpty, onFailedChange }: MapsMapProps) {
   const { t } = useTranslation(['maps', 'places']);
   const navigate = useNavigate();
@@ -370,14 +370,14 @@ function MapsList({ query, answer, total, isSaved, isOutgoing, layout }: MapsLis
   if (properties.length === 0) return <MapsEmpty query={query} />;
   const isAll = !query.page && shown < PAGE_SIZE;
   const known = isAll || total === null ? properties.length : total;
-  const words: ReactNode = isSaved
+  const text: ReactNode = isSaved
     ? t('search:list.saved', { count: properties.length })
     : countText(t, { total: Math.min(known, COUNT_CAP), totalIsExact: known <= COUNT_CAP });
   return (
     <>
       <div className="flex min-h-14 items-center gap-4 pt-2">
         <p ref={count} tabIndex={-1} role="status" data-quiet-focus="" className="flex-1 text-body-strong">
-          {words}
+          {text}
         </p>
         <MapsViewSwitch query={query} look="inline" />
       </div>

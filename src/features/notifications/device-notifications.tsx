@@ -167,7 +167,7 @@ function PushSwitch({ publicKey, isOn, isSandbox }: PushSwitchProps) {
 }
 
 /**
- * A refusal or silence of our server has its own words; else the browser or push service failed.
+ * A refusal or silence of our server has its own message; else the browser or push service failed.
  */
 function ChangeFailed({ error }: { error: Error }) {
   const { t } = useTranslation('account');

@@ -116,7 +116,7 @@ function DueField({
       value={value === '' ? null : value}
       onChange={onChange}
       searchable={false}
-      words={{ close: t('shell:close'), search: t('chooseDue'), nothing: t('queue.empty') }}
+      texts={{ close: t('shell:close'), search: t('chooseDue'), nothing: t('queue.empty') }}
       error={error}
     />
   );
@@ -144,7 +144,7 @@ function TechnicianField({
         }))}
       value={value === '' ? null : value}
       onChange={onChange}
-      words={{ close: t('shell:close'), search: t('searchTechnician'), nothing: t('nobodyFound') }}
+      texts={{ close: t('shell:close'), search: t('searchTechnician'), nothing: t('nobodyFound') }}
       busy={isPending}
       busyLabel={t('shell:loading')}
       error={error}

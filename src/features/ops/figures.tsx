@@ -27,7 +27,7 @@ export function Figures({ days }: { days: Days }) {
   const today = days.at(-1);
   if (!today) return null;
   const sum = (of: (day: Day) => number) => days.reduce((all, day) => all + of(day), 0);
-  const wordsOf = (of: (day: Day) => string) =>
+  const textOf = (of: (day: Day) => string) =>
     days.map((day) => `${writtenDay(day.day, i18n.language)}: ${of(day)}`);
   const waitWord = (minutes: number | null) =>
     minutes === null ? t('figures.none') : lengthOf(minutes, i18n.language);
@@ -40,7 +40,7 @@ export function Figures({ days }: { days: Days }) {
           total={<Num>{formatCount(sum((day) => day[name]))}</Num>}
           note={t('figures.today', { figure: formatCount(today[name]) })}
           values={days.map((day) => day[name])}
-          words={wordsOf((day) => formatCount(day[name]))}
+          words={textOf((day) => formatCount(day[name]))}
         />
       ))}
       <FigureChart
@@ -48,7 +48,7 @@ export function Figures({ days }: { days: Days }) {
         total={<Money amount={sum((day) => day.paid)} label={t('sar')} />}
         note={`${t('figures.payments', { count: sum((day) => day.payments) })} · ${t('figures.today', { figure: amountText(today.paid, t('riyal')) })}`}
         values={days.map((day) => day.paid)}
-        words={wordsOf((day) => amountText(day.paid, t('riyal')))}
+        words={textOf((day) => amountText(day.paid, t('riyal')))}
         className="xl:col-span-2"
       />
       {WAITS.map((name) => (
@@ -58,7 +58,7 @@ export function Figures({ days }: { days: Days }) {
           total={waitWord(median(days.map((day) => day[name])))}
           note={t('figures.today', { figure: waitWord(today[name]) })}
           values={days.map((day) => day[name])}
-          words={wordsOf((day) => waitWord(day[name]))}
+          words={textOf((day) => waitWord(day[name]))}
         />
       ))}
     </div>

@@ -8,7 +8,7 @@ import type { OpsKind } from '../../../contract/ops-queues.ts';
 import { writtenDay } from '../../../contract/written-dates.ts';
 import type { ApiError } from '../../api/api-error.ts';
 import { formatCount } from '../../lib/digits.ts';
-import { useErrorWords } from '../../shell/error-alert.tsx';
+import { useErrorText } from '../../shell/error-alert.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
 import { linkClasses } from '../../ui/button.tsx';
@@ -38,7 +38,7 @@ export function ItemPane({ kind, id, onDone }: ItemPaneProps) {
   const { t } = useTranslation('ops');
   const { data, error, refetch } = useQuery(opsQueries.item(kind, id));
   const [refusal, setRefusal] = useState<ApiError | null>(null);
-  const wordsOf = useErrorWords();
+  const textOf = useErrorText();
   if (!data) return error ? <PaneError error={error} onRetry={() => void refetch()} /> : <PaneSkeleton />;
   const { item } = data;
   return (
@@ -48,7 +48,7 @@ export function ItemPane({ kind, id, onDone }: ItemPaneProps) {
           <Alert
             key={refusal.fields.seen ?? refusal.message}
             reveal
-            title={wordsOf(refusal)}
+            title={textOf(refusal)}
             message={refusal.fields.seen ?? t('lookAgain')}
           />
         ) : null}

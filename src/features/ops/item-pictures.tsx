@@ -58,7 +58,7 @@ export function ItemPictures({ item }: { item: OpsItem }) {
             index={open}
             onIndexChange={setOpen}
             onClose={() => setOpen(null)}
-            words={{
+            texts={{
               label: t('photos.label'),
               close: t('shell:close'),
               previous: t('photos.previous'),

@@ -135,7 +135,7 @@ function CardRemove({ id, name }: { id: number; name: string }) {
         icon={<Trash2 aria-hidden />}
         title={t('cards.remove.title')}
         text={t('cards.remove.text', { name })}
-        words={{
+        texts={{
           confirm: t('cards.remove.confirm'),
           busy: t('cards.remove.busy'),
           keep: t('cards.remove.keep'),

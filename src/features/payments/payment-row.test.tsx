@@ -22,8 +22,8 @@ const refund: PaymentEntry = {
 
 afterEach(cleanup);
 
-/** The row's words. The screen of a test has shown itself once its button is there. */
-async function wordsOf(entry: PaymentEntry) {
+/** The row's text. The screen of a test has shown itself once its button is there. */
+async function textOf(entry: PaymentEntry) {
   const row = (
     <>
       <button type="button" />
@@ -38,23 +38,23 @@ async function wordsOf(entry: PaymentEntry) {
 }
 
 it('tells where a refund went: to the wallet, to a card that is known, or to one that is not', async () => {
-  expect(await wordsOf(refund)).toContain('إلى المحفظة');
+  expect(await textOf(refund)).toContain('إلى المحفظة');
   cleanup();
-  expect(await wordsOf({ ...refund, method: 'card', card: { brand: 'visa', last: '1111' } })).toContain(
+  expect(await textOf({ ...refund, method: 'card', card: { brand: 'visa', last: '1111' } })).toContain(
     '1111',
   );
   cleanup();
-  expect(await wordsOf({ ...refund, method: 'card' })).toContain('إلى البطاقة');
+  expect(await textOf({ ...refund, method: 'card' })).toContain('إلى البطاقة');
 });
 
 it('tells a payment by the card that it was made with', async () => {
   expect(
-    await wordsOf({ ...refund, kind: 'payment', method: 'card', card: { brand: 'visa', last: '1111' } }),
+    await textOf({ ...refund, kind: 'payment', method: 'card', card: { brand: 'visa', last: '1111' } }),
   ).toContain('1111');
 });
 
 it('does not call approved what left us again', async () => {
-  const words = await wordsOf({ ...refund, kind: 'payment', approved: false, isReversed: true });
-  expect(words).toContain('قيد المراجعة');
-  expect(words).toContain('+');
+  const text = await textOf({ ...refund, kind: 'payment', approved: false, isReversed: true });
+  expect(text).toContain('قيد المراجعة');
+  expect(text).toContain('+');
 });

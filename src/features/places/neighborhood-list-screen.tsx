@@ -61,7 +61,7 @@ export function NeighborhoodListScreen() {
           variant="bare"
           label={t('city')}
           placeholder={t(cities.isError ? 'cityFirst' : 'loading')}
-          words={{ close: t('close'), search: t('searchCity'), nothing: t('nothing') }}
+          texts={{ close: t('close'), search: t('searchCity'), nothing: t('nothing') }}
           options={(cities.data?.cities ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
           value={city ? String(city.id) : null}
           onChange={(picked) =>

@@ -20,7 +20,7 @@ interface PlacePickerFieldProps extends PlacePickerSheetProps {
  */
 export function PlacePickerField({ place, isChosen, act, hint, ...sheet }: PlacePickerFieldProps) {
   const [isOpen, setOpen] = useState(false);
-  const { map, failed } = sheet.words;
+  const { map, failed } = sheet.texts;
   return (
     <>
       <div className="relative overflow-hidden rounded-card">

@@ -54,7 +54,7 @@ export function PropertyMapPicker({
   const isReduced = useReducedMotion();
   const { data } = useQuery(placeQueries.neighborhoods());
   const points = useMemo(() => neighbourhoodPoints(data?.neighborhoods ?? []), [data]);
-  const words = useMemo(() => ({ 'Map.Title': label }), [label]);
+  const locale = useMemo(() => ({ 'Map.Title': label }), [label]);
   const { latitude, longitude, zoom } = place;
   useEffect(() => {
     const seen = map.current?.getCenter();
@@ -78,7 +78,7 @@ export function PropertyMapPicker({
             interactive={!isStill}
             renderWorldCopies={false}
             {...basemap.canvas}
-            locale={words}
+            locale={locale}
             onMoveEnd={({ originalEvent, viewState }) => {
               if (originalEvent) onMoved?.(viewState);
             }}

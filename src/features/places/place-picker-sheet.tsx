@@ -7,7 +7,7 @@ import { Sheet } from '../../ui/sheet.tsx';
 import { type MapPlace, PlacePickerBox } from './place-picker-box.tsx';
 
 export interface PlacePickerSheetProps {
-  words: {
+  texts: {
     title: string;
     /** The map's accessible name. */
     map: string;
@@ -34,7 +34,7 @@ interface OpenableProps extends PlacePickerSheetProps {
 
 /** The map is moved under its pin, by hand or to where the person is, and confirmed. */
 export function PlacePickerSheet(props: OpenableProps) {
-  const { isOpen, onOpenChange, start, words, ownZoom, tools, note, onChosen } = props;
+  const { isOpen, onOpenChange, start, texts, ownZoom, tools, note, onChosen } = props;
   const { t } = useTranslation(['places', 'shell']);
   const [moved, setMoved] = useState<MapPlace | null>(null);
   const [isLocating, setLocating] = useState(false);
@@ -66,7 +66,7 @@ export function PlacePickerSheet(props: OpenableProps) {
       open={isOpen}
       onOpenChange={onOpenChange}
       onGone={forget}
-      title={words.title}
+      title={texts.title}
       closeLabel={t('shell:close')}
       size="full"
       bodyClassName="flex flex-col gap-3 px-0! py-3 lg:px-0!"
@@ -79,7 +79,7 @@ export function PlacePickerSheet(props: OpenableProps) {
             onOpenChange(false);
           }}
         >
-          {words.confirm}
+          {texts.confirm}
         </Button>
       }
     >
@@ -95,15 +95,15 @@ export function PlacePickerSheet(props: OpenableProps) {
           onClick={() => setLocating(true)}
         >
           <LocateFixed aria-hidden />
-          <span>{words.own}</span>
+          <span>{texts.own}</span>
         </Button>
       </div>
       <div data-vaul-no-drag="" className="relative min-h-60 flex-1">
         <PlacePickerBox
           place={place}
           isCovered={isCovered}
-          label={words.map}
-          failed={words.failed}
+          label={texts.map}
+          failed={texts.failed}
           onMoved={moveTo}
           className="absolute! inset-0"
         />

@@ -35,7 +35,7 @@ export function PlacePickers({
   const [wanted, setWanted] = useState<{ [List in PlaceList]?: boolean }>({});
   const { regions, cities, neighborhoods } = usePlaceLists(value, wanted);
   const want = (list: PlaceList) => setWanted((before) => ({ ...before, [list]: true }));
-  const words = (search: string) => ({ close: t('close'), search, nothing: t('nothing') });
+  const pickerTexts = (search: string) => ({ close: t('close'), search, nothing: t('nothing') });
   const shared = { busyLabel: t('loading'), className };
 
   return (
@@ -45,7 +45,7 @@ export function PlacePickers({
         name="regionId"
         label={t('region')}
         placeholder={t('allRegions')}
-        words={words(t('searchRegion'))}
+        texts={pickerTexts(t('searchRegion'))}
         options={toOptions(t('allRegions'), regions.data?.regions ?? known?.regions ?? [])}
         value={text(value.regionId)}
         onOpen={() => want('regions')}
@@ -57,7 +57,7 @@ export function PlacePickers({
         name="cityId"
         label={t('city')}
         placeholder={t('allCities')}
-        words={words(t('searchCity'))}
+        texts={pickerTexts(t('searchCity'))}
         options={toOptions(t('allCities'), cities.data?.cities ?? known?.cities ?? [])}
         value={text(value.cityId)}
         onOpen={() => want('cities')}
@@ -72,7 +72,7 @@ export function PlacePickers({
         name="neighborhoodId"
         label={t('neighborhood')}
         placeholder={value.cityId || value.neighborhoodId ? t('allNeighborhoods') : t('cityFirst')}
-        words={words(t('searchNeighborhood'))}
+        texts={pickerTexts(t('searchNeighborhood'))}
         options={
           value.cityId || value.neighborhoodId
             ? toOptions(

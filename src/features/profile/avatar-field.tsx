@@ -132,7 +132,7 @@ function AvatarCropSheet({ picture, isOpen, onOpenChange, onCropped }: AvatarCro
           photo={picture}
           view={view}
           onViewChange={(next) => setCrop({ picture, view: next })}
-          words={{
+          texts={{
             area: t('profile.crop.area'),
             hint: t('profile.crop.hint'),
             zoom: t('profile.crop.zoom'),

@@ -13,7 +13,7 @@ export type Banks = Answer<'profile.get'>['banksList'];
 
 /** What is wrong with a field: the key of its message under `bank:faults`. */
 export type BankFault = 'required' | 'bankNotOfIban' | NonNullable<ReturnType<typeof ibanFault>>;
-export type BankFaults<Words = BankFault> = { [Field in keyof BankFields]?: Words };
+export type BankFaults<Value = BankFault> = { [Field in keyof BankFields]?: Value };
 
 /** What a text for an IBAN holds, typed or pasted in any way: its letters and digits, 24 at most (services §9). */
 export function typedIban(input: string): string {

@@ -62,16 +62,16 @@ export function BankForm({ banks, saved, onSaved }: BankFormProps) {
     if (isPending) return;
     const found = Object.entries(bankFaults(fields, banks));
     if (found.length > 0) {
-      const words = { bank: named?.label ?? '' };
-      const wordsOf = (name: string, fault: BankFault) =>
+      const params = { bank: named?.label ?? '' };
+      const errorText = (name: string, fault: BankFault) =>
         fault === 'required'
           ? emptyFieldMessage(
               t(name as keyof BankFields),
               i18n.language as Language,
               name === 'bankName' ? 'choose' : 'write',
             )
-          : t(`faults.${fault}`, words);
-      show(Object.fromEntries(found.map(([name, fault]) => [name, wordsOf(name, fault)])));
+          : t(`faults.${fault}`, params);
+      show(Object.fromEntries(found.map(([name, fault]) => [name, errorText(name, fault)])));
       return;
     }
     mutate(
@@ -94,7 +94,7 @@ export function BankForm({ banks, saved, onSaved }: BankFormProps) {
         variant="field"
         label={t('bankName')}
         placeholder={t('chooseBank')}
-        words={{ close: t('shell:close'), search: t('searchBank'), nothing: t('nothing') }}
+        texts={{ close: t('shell:close'), search: t('searchBank'), nothing: t('nothing') }}
         options={banks.map(({ key, label }) => ({ value: key, label }))}
         value={fields.bankName}
         error={errors.bankName}

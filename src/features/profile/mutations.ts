@@ -16,13 +16,13 @@ interface SavedProfile {
   avatar: Blob | null;
 }
 
-/** A picture is sent at once or not at all; words wait in the queue where there is no network. */
+/** A picture is sent at once or not at all; texts wait in the queue where there is no network. */
 async function save(client: QueryClient, { fields, avatar }: SavedProfile): Promise<WriteResult> {
   if (!avatar && !fields.removeAvatar) {
     return queueWrite(client, { name: 'profile.save', input: { body: fields } });
   }
   const answer = await apiOf(client)('profile.save', { body: fields }, avatar ? { files: { avatar } } : {});
-  // Older words that still wait would overwrite these.
+  // Older texts that still wait would overwrite these.
   const queue = writeQueueOf(client);
   const older = queue.current().filter(({ call }) => subjectOf(call) === 'profile');
   await Promise.all(older.map(queue.discard));

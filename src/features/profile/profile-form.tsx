@@ -160,7 +160,7 @@ interface ProfileUnsavedProps {
   onDiscard: () => void;
 }
 
-/** What stands in the fields is not saved yet: the words, and the way back to what is. */
+/** What stands in the fields is not saved yet: the text, and the way back to what is. */
 function ProfileUnsaved({ isWaiting, onDiscard }: ProfileUnsavedProps) {
   const { t } = useTranslation('account');
   return (

@@ -7,7 +7,7 @@ import { isLet, splitDues, stageOf } from './rental-days.ts';
 
 interface RentalBadgesProps {
   rented: RentedProperty;
-  /** The server's words by status. */
+  /** Labels of the server by status. */
   labels: Record<string, string>;
   /** Of the status: over a photo it needs its own. */
   tone?: BadgeTone;

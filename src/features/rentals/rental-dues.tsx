@@ -101,8 +101,8 @@ function CalendarButton({ rental, dues }: { rental: RentalDuesProps['rental']; d
     try {
       const title = ({ amount }: RentDue) =>
         t('rentals:file.title', { money: amountText(amount, t('price.riyal')), title: rental.title });
-      const words = { title, place: addressLine(t, rental.street, rental) };
-      const text = await rentalFile(rental.id, dues, words, window.location.origin);
+      const texts = { title, place: addressLine(t, rental.street, rental) };
+      const text = await rentalFile(rental.id, dues, texts, window.location.origin);
       saveFile(`rukn-rent-${rental.id}.ics`, 'text/calendar;charset=utf-8', text);
     } catch {
       // Its code could not be fetched.

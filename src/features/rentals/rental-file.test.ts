@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { rentalFile } from './rental-file.ts';
 
 const unfold = (text: string) => text.replace(/\r\n /g, '');
-const words = {
+const texts = {
   title: ({ amount }: { amount: number }) => `دفعة إيجار ${amount}`,
   place: 'شارع الإمام مالك، حي الياسمين، الرياض',
 };
@@ -17,7 +17,7 @@ it.each(['Asia/Riyadh', 'America/Los_Angeles', 'Pacific/Auckland'])(
         { dueDate: '2026-11-30', amount: 3_000 },
         { dueDate: '2027-02-28', amount: 3_000 },
       ];
-      const lines = unfold(await rentalFile(7, dues, words, 'https://rukn.example')).split('\r\n');
+      const lines = unfold(await rentalFile(7, dues, texts, 'https://rukn.example')).split('\r\n');
       expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(2);
       expect(lines).toEqual(
         expect.arrayContaining([

@@ -1,7 +1,7 @@
 import type { RentDue } from '../../../contract/rentals.ts';
 
 /** What the entries say, in the reader's language. */
-interface RentalFileWords {
+interface RentalFileTexts {
   /** One due's title. */
   title: (due: RentDue) => string;
   place: string;
@@ -16,13 +16,13 @@ const DAY_S = 24 * 60 * 60;
 export async function rentalFile(
   propertyId: number,
   dues: readonly RentDue[],
-  words: RentalFileWords,
+  texts: RentalFileTexts,
   origin: string,
 ): Promise<string> {
   const { default: ical, ICalAlarmType } = await import('ical-generator');
   const calendar = ical({ prodId: { company: 'Rukn', product: 'Rent' } });
   for (const due of dues) {
-    const summary = words.title(due);
+    const summary = texts.title(due);
     const entry = calendar.createEvent({
       id: `rent-${propertyId}-${due.dueDate}@${new URL(origin).host}`,
       // A whole day is written by its date alone; the writer takes it from UTC.
@@ -30,7 +30,7 @@ export async function rentalFile(
       allDay: true,
       summary,
       url: `${origin}/rental/${propertyId}`,
-      location: words.place,
+      location: texts.place,
     });
     entry.timezone('UTC');
     entry.createAlarm({ type: ICalAlarmType.display, trigger: DAY_S, description: summary });

@@ -75,7 +75,7 @@ const TONES: Record<Report['status'], BadgeTone> = { open: 'info', upheld: 'succ
 
 interface ReportRowProps {
   report: Report;
-  /** The server's words by reason and by status. */
+  /** Labels of the server by reason and by status. */
   reasons: Record<string, string>;
   statuses: Record<string, string>;
 }

@@ -57,7 +57,7 @@ export function financeFields(
 
 /** What is wrong with a field: the key of its message under `requests:faults`. */
 export type FinanceFault = 'required' | 'mobile' | 'amount' | 'tooMuch';
-export type FinanceFaults<Words = FinanceFault> = { [Field in keyof FinanceFields]?: Words };
+export type FinanceFaults<Value = FinanceFault> = { [Field in keyof FinanceFields]?: Value };
 
 /**
  * services §5: name and mobile are required; salary and amount may be left out, but are numbers. `limit` is the most

@@ -55,7 +55,7 @@ export function FinanceForm({ propertyId, price, onSent, onRefused }: FinanceFor
   });
   const form = useRef<HTMLFormElement>(null);
   const { errors, show, forget } = useFieldErrors<keyof FinanceFields>(form);
-  const wordsOf = useFinanceFaultWords(price);
+  const errorTexts = useFinanceErrorTexts(price);
   const change = (part: Partial<FinanceFields>) => {
     financeDraft.change({ amount: fields.amount, amountOf: propertyId, ...part });
     forget(...(Object.keys(part) as (keyof FinanceFields)[]));
@@ -67,7 +67,7 @@ export function FinanceForm({ propertyId, price, onSent, onRefused }: FinanceFor
     if (Object.keys(faults).length > 0) {
       // services §4: the page goes to its top, where what is required stands.
       window.scrollTo({ top: 0 });
-      show(wordsOf(faults));
+      show(errorTexts(faults));
       return;
     }
     mutate(
@@ -150,10 +150,10 @@ export function FinanceForm({ propertyId, price, onSent, onRefused }: FinanceFor
   );
 }
 
-/** The words for each fault; `price` is what the home is sold for, in SAR, or null. */
-function useFinanceFaultWords(price: number | null) {
+/** The message of each error; `price` is what the home is sold for, in SAR, or null. */
+function useFinanceErrorTexts(price: number | null) {
   const { t, i18n } = useTranslation(['requests', 'properties']);
-  const wordsOf = (name: keyof FinanceFields, fault: FinanceFault): string => {
+  const errorText = (name: keyof FinanceFields, fault: FinanceFault): string => {
     const label = t(`finance.${name === 'fullName' ? 'name' : name}`);
     if (fault === 'required') return requiredMessage(label, i18n.language as Language);
     if (fault === 'mobile') return t('faults.mobile');
@@ -165,7 +165,7 @@ function useFinanceFaultWords(price: number | null) {
   };
   return (faults: FinanceFaults): FinanceFaults<string> =>
     Object.fromEntries(
-      Object.entries(faults).map(([name, fault]) => [name, wordsOf(name as keyof FinanceFields, fault)]),
+      Object.entries(faults).map(([name, fault]) => [name, errorText(name as keyof FinanceFields, fault)]),
     );
 }
 

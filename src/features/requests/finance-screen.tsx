@@ -85,7 +85,7 @@ function FinanceOfHome({ home, detail, onSent, onRefused }: FinanceOfHomeProps) 
   );
 }
 
-/** The home was sold or rented meanwhile, or is not on offer: the server's words and number, and the ways on. */
+/** The home was sold or rented meanwhile, or is not on offer: the server's message and number, and the ways on. */
 function FinanceGone({ error }: { error: ApiError }) {
   const { t } = useTranslation('requests');
   return (

@@ -8,10 +8,10 @@ import { amountText } from '../../lib/money.ts';
 import { Money } from '../../ui/money.tsx';
 import { Num } from '../../ui/num.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { wishPlace } from './request-words.ts';
+import { wishPlace } from './request-texts.ts';
 
 type OpenRequest = Answer<'requests.retrieve'>['request'];
-type Words = TFunction<['requests', 'properties', 'search']>;
+type Translate = TFunction<['requests', 'properties', 'search']>;
 
 /** What was asked for, as it was sent; what was left open says nothing. */
 export function RequestAsked({ request }: { request: OpenRequest }) {
@@ -37,7 +37,7 @@ export function RequestAsked({ request }: { request: OpenRequest }) {
   );
 }
 
-function factsOf(request: OpenRequest, t: Words): [name: string, fact: ReactNode][] {
+function factsOf(request: OpenRequest, t: Translate): [name: string, fact: ReactNode][] {
   if (request.category === 'property') return wishFacts(request, t);
   const contact: [string, ReactNode][] = [
     [t('card.name'), request.name],
@@ -63,7 +63,7 @@ function factsOf(request: OpenRequest, t: Words): [name: string, fact: ReactNode
 }
 
 /** What a wish asks for, by name; what it leaves open is null or empty. */
-export function wishFacts(wish: Wish, t: Words): [name: string, fact: ReactNode][] {
+export function wishFacts(wish: Wish, t: Translate): [name: string, fact: ReactNode][] {
   const { purpose, PropertyType, propertyType, roomsCount, age, PropertyFeatures } = wish;
   return [
     [t('detail.purpose'), purpose && t(`properties:purpose.${purpose}`)],
@@ -85,7 +85,7 @@ export function wishFacts(wish: Wish, t: Words): [name: string, fact: ReactNode]
   ];
 }
 
-function priceText({ priceFrom, priceTo }: Wish, t: Words): string | null {
+function priceText({ priceFrom, priceTo }: Wish, t: Translate): string | null {
   const money = (amount: number) => amountText(amount, t('properties:price.riyal'));
   if (priceFrom && priceTo) {
     return t('detail.priceBetween', { from: money(priceFrom), to: money(priceTo) });

@@ -9,11 +9,11 @@ import { Num } from '../../ui/num.tsx';
 import { panelClasses } from '../../ui/panel.tsx';
 import { wishFacts } from './request-asked.tsx';
 import { RequestBadge, type RequestStatus } from './request-status.tsx';
-import { askedOn, wishPlace, wishTitle } from './request-words.ts';
+import { askedOn, wishPlace, wishTitle } from './request-texts.ts';
 
 interface CardProps<Request> {
   request: Request;
-  /** The server's words by status. */
+  /** Labels of the server by status. */
   labels: Record<string, string>;
 }
 

@@ -18,7 +18,7 @@ import { refreshRequests } from './queries.ts';
 import { RequestAsked } from './request-asked.tsx';
 import { RequestBadge } from './request-status.tsx';
 import { RequestTimeline } from './request-timeline.tsx';
-import { askedOn, wishSearch } from './request-words.ts';
+import { askedOn, wishSearch } from './request-texts.ts';
 import { WishMatches } from './wish-matches.tsx';
 
 /** One request: where it stands, what happened, what was asked; of a wish the homes found, and its end. */
@@ -118,7 +118,7 @@ function WishClose({ id }: { id: number }) {
         icon={<BellOff aria-hidden />}
         title={t('close.title')}
         text={t('close.text')}
-        words={{ confirm: t('close.confirm'), busy: t('close.busy'), keep: t('close.keep') }}
+        texts={{ confirm: t('close.confirm'), busy: t('close.busy'), keep: t('close.keep') }}
         onConfirm={confirm}
         isBusy={close.isPending}
         error={close.error}

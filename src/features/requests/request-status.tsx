@@ -21,7 +21,7 @@ export function isOver(status: RequestStatus): boolean {
   return ['done', 'rejected', 'approved', 'declined', 'closed'].includes(status);
 }
 
-/** Where a request stands, in the server's words; a status that a newer server knows is plain. */
+/** Where a request stands, by the server's label; a status that a newer server knows is plain. */
 export function RequestBadge({ status, labels }: { status: RequestStatus; labels: Record<string, string> }) {
   const { tone, Icon } = STATUS_LOOKS[status] ?? { tone: 'plain', Icon: Clock };
   return (

@@ -47,7 +47,7 @@ export function toFilters({ age: _, features, purpose, propertyType, ...numbers 
   };
 }
 
-/** What filters say of a wish; what a wish has no field for (bathrooms, area, words) is left out. */
+/** What filters say of a wish; what a wish has no field for (bathrooms, area, text) is left out. */
 export function fromFilters(query: ListQuery): Omit<WishFields, 'age'> {
   const { purpose, propertyType, features = [] } = query;
   return {

@@ -12,7 +12,7 @@ import { SuccessState } from '../../ui/success-state.tsx';
 import { readListSearch } from '../properties/list/list-search.ts';
 import { requestQueries } from './queries.ts';
 import { requestSearch } from './request-search.ts';
-import { wishSearch } from './request-words.ts';
+import { wishSearch } from './request-texts.ts';
 import { useQuickNews } from './use-quick-news.ts';
 import { fromFilters, isWishTouched, type WishFields, wishDraft } from './wish-draft.ts';
 import { WishForm } from './wish-form.tsx';
@@ -20,7 +20,7 @@ import { WishMatches } from './wish-matches.tsx';
 
 const route = getRouteApi('/_shell/_account/propertyrequest');
 
-/** /propertyrequest (services §2): what home is looked for, then the words that it is asked for. */
+/** /propertyrequest (services §2): what home is looked for, then its confirmation. */
 export function WishScreen() {
   const { t } = useTranslation('requests');
   const isOnline = useOnline();

@@ -95,7 +95,7 @@ const TONES: Partial<Record<ReservationStatus, BadgeTone>> = {
 
 interface ReservationRowProps {
   reservation: Reservation;
-  /** The server's words by status. */
+  /** Labels of the server by status. */
   labels: Record<string, string>;
 }
 

@@ -236,7 +236,7 @@ function FinancingForm({ property, faults }: FinancingFormProps) {
   const riyals = (sar: number) => amountText(sar, t('properties:price.riyal'));
   const most = (field: string, sar: number) => ({
     sar,
-    words: messageOfField(field, t('financing.tooMuch', { limit: riyals(sar) })),
+    message: messageOfField(field, t('financing.tooMuch', { limit: riyals(sar) })),
   });
   const price = property?.purpose === 'for_rent' ? null : (property?.price ?? null);
   const { salary, amount, obligations } = useDraft(financingDraft);
@@ -266,7 +266,7 @@ function FinancingForm({ property, faults }: FinancingFormProps) {
         most={
           price === null
             ? most(t('financing.amount'), FINANCE_MAX_SAR)
-            : { sar: price, words: t('financing.abovePrice', { limit: riyals(price) }) }
+            : { sar: price, message: t('financing.abovePrice', { limit: riyals(price) }) }
         }
         unclear={t('financing.unclear')}
       />

@@ -18,7 +18,7 @@ function usePrivatePicture(path: string): string | null {
       made = URL.createObjectURL(picture);
       setAddress(made);
     };
-    // Without network, or where it is gone, its words stand in its place.
+    // Without network, or where it is gone, its text stands in its place.
     load().catch(() => undefined);
     return () => {
       leaving.abort();

@@ -36,7 +36,7 @@ export function SlotPicker({ times, today, choice, onChoose, error, alert, times
   const { language } = i18n;
   const { date, time } = choice;
   const marked = useMemo(() => openDays(times ?? {}), [times]);
-  const words = useMemo(
+  const texts = useMemo(
     () => ({
       previous: t('calendar.previous'),
       next: t('calendar.next'),
@@ -64,7 +64,7 @@ export function SlotPicker({ times, today, choice, onChoose, error, alert, times
               marked={marked}
               language={language}
               dir={i18n.dir()}
-              words={words}
+              texts={texts}
             />
           </Suspense>
         ) : (

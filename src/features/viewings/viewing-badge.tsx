@@ -6,11 +6,11 @@ import { STATUS_TONES } from './viewing-status.ts';
 
 interface ViewingBadgesProps {
   viewing: Pick<Viewing, 'status' | 'fancyReview'>;
-  /** The server's words by status. */
+  /** Labels of the server by status. */
   labels: Record<string, string>;
 }
 
-/** Where a viewing stands, in the server's words, and whether it is a luxury one. */
+/** Where a viewing stands, by the server's label, and whether it is a luxury one. */
 export function ViewingBadges({ viewing: { status, fancyReview }, labels }: ViewingBadgesProps) {
   const { t } = useTranslation('viewings');
   return (

@@ -71,7 +71,7 @@ export function ViewingCancel({ viewing }: { viewing: Viewing }) {
             </>
           ) : (
             <ConfirmActions
-              words={{ confirm: t('cancel.confirm'), busy: t('cancel.busy'), keep: t('cancel.keep') }}
+              texts={{ confirm: t('cancel.confirm'), busy: t('cancel.busy'), keep: t('cancel.keep') }}
               isBusy={cancel.isPending}
               onConfirm={() => {
                 setCancelled(viewing);

@@ -10,7 +10,7 @@ const viewing = {
   endsAt: '2026-11-24T15:00:00.000Z',
   Property: { latitude: 24.8, longitude: 46.6 },
 } as Viewing;
-const words = {
+const texts = {
   title: 'معاينة: فيلا؛ بمسبح, وملحق',
   place: 'شارع الإمام مالك، حي الياسمين، الرياض',
   description: 'المعلن: خالد، 0500000009',
@@ -19,7 +19,7 @@ const words = {
 const unfold = (text: string) => text.replace(/\r\n /g, '');
 
 it('writes one event in UTC, with its place, an alarm, and a name that stays', async () => {
-  const text = await viewingFile(viewing, words, 'https://rukn.example');
+  const text = await viewingFile(viewing, texts, 'https://rukn.example');
   expect(text.split('\r\n').every((line) => new TextEncoder().encode(line).length <= 75)).toBe(true);
   const lines = unfold(text).split('\r\n');
   expect(lines[0]).toBe('BEGIN:VCALENDAR');
@@ -43,14 +43,14 @@ it('writes one event in UTC, with its place, an alarm, and a name that stays', a
 
 it('does without coordinates', async () => {
   const placeless = { ...viewing, Property: { latitude: null, longitude: null } } as Viewing;
-  const text = unfold(await viewingFile(placeless, words, 'https://rukn.example'));
+  const text = unfold(await viewingFile(placeless, texts, 'https://rukn.example'));
   expect(text).toContain('LOCATION:شارع الإمام مالك، حي الياسمين، الرياض');
   expect(text).not.toContain('GEO:');
 });
 
 it('takes the entry away where the viewing was called off, and reminds nobody', async () => {
   const off = { ...viewing, status: 'cancelled', sequence: 86_401 } as Viewing;
-  const text = unfold(await viewingFile(off, words, 'https://rukn.example'));
+  const text = unfold(await viewingFile(off, texts, 'https://rukn.example'));
   expect(text).toContain('UID:viewing-12@rukn.example');
   expect(text).toContain('SEQUENCE:86401');
   expect(text).toContain('STATUS:CANCELLED');

@@ -1,7 +1,7 @@
 import type { Viewing } from '../../../contract/viewings.ts';
 
 /** What the entry says, in the reader's language. */
-interface ViewingFileWords {
+interface ViewingFileTexts {
   title: string;
   place: string;
   description: string;
@@ -16,7 +16,7 @@ const HOUR_S = 60 * 60;
  */
 export async function viewingFile(
   viewing: Viewing,
-  words: ViewingFileWords,
+  texts: ViewingFileTexts,
   origin: string,
 ): Promise<string> {
   const {
@@ -37,15 +37,15 @@ export async function viewingFile(
     status: isOff ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     start: new Date(viewing.startsAt),
     end: new Date(viewing.endsAt),
-    summary: words.title,
-    description: words.description,
+    summary: texts.title,
+    description: texts.description,
     url: `${origin}/previewdetails/${viewing.id}`,
     location:
       latitude === null || longitude === null
-        ? words.place
-        : { title: words.place, geo: { lat: latitude, lon: longitude } },
+        ? texts.place
+        : { title: texts.place, geo: { lat: latitude, lon: longitude } },
   });
-  if (!isOff) entry.createAlarm({ type: ICalAlarmType.display, trigger: HOUR_S, description: words.title });
+  if (!isOff) entry.createAlarm({ type: ICalAlarmType.display, trigger: HOUR_S, description: texts.title });
   return calendar.toString();
 }
 

@@ -6,7 +6,7 @@ import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
 
 type Badged = Pick<PropertyCard, 'purpose' | 'status' | 'heldUntil' | 'isFeatured'>;
 
-/** core §2: the status in the server's words, or until when the listing is held unpaid. */
+/** core §2: the status by the server's label, or until when the listing is held unpaid. */
 export function StatusBadge({
   property: { status, heldUntil },
   statusChoices,

@@ -156,7 +156,7 @@ function PropertyDetailAgent({ detail, isRefreshing }: { detail: PropertyDetail;
 const LONG_LENGTH = 220;
 const LONG_LINES = 4;
 
-/** The advertiser's own words; long ones are folded on phones. */
+/** The advertiser's own text; a long one is folded on phones. */
 function PropertyDetailDescription({ text }: { text: string }) {
   const { t } = useTranslation('detail');
   const id = useId();

@@ -11,7 +11,7 @@ interface PropertyLightboxProps {
   onClose: () => void;
 }
 
-/** core §2: the gallery's lightbox, with the words of a property. */
+/** core §2: the gallery's lightbox, with the texts of a property. */
 export function PropertyLightbox({ photos, ...rest }: PropertyLightboxProps) {
   const { t } = useTranslation('detail');
   const photoMissing = usePhotoMissing();
@@ -20,7 +20,7 @@ export function PropertyLightbox({ photos, ...rest }: PropertyLightboxProps) {
       {...rest}
       photos={photos.map(({ filePath, alt, thumbhash }) => ({ path: filePath, alt, thumbhash }))}
       rule={photoVariant}
-      words={{
+      texts={{
         label: t('gallery.label'),
         close: t('gallery.close'),
         previous: t('gallery.previous'),

@@ -42,9 +42,9 @@ export function ReportSheet({ propertyId, isOpen, onOpenChange }: ReportSheetPro
     const chosen = REPORT_REASONS.find((one) => one === reason);
     setMissing(!chosen);
     if (!chosen || isPending) return;
-    const words = details.trim();
+    const trimmed = details.trim();
     mutate(
-      { body: { propertyId, reason: chosen, ...(words && { details: words }) } },
+      { body: { propertyId, reason: chosen, ...(trimmed && { details: trimmed }) } },
       {
         onSuccess: () => {
           reportDraft.clear();

@@ -1,6 +1,6 @@
 import { errorNumbers } from '../../../../contract/error-numbers.ts';
 import type { LeftOut } from '../../../../contract/properties.ts';
-import { LIST_KEYS, type Words } from './list-parameters.ts';
+import { LIST_KEYS, type Translate } from './list-parameters.ts';
 import type { DroppedParameter } from './list-search.ts';
 
 /** Arabic says «غير موجود» of these, «غير موجودة» of the others. */
@@ -19,7 +19,7 @@ interface LeftOutText {
  * not there by their names, what no filter is called only by its number. Null where nothing was left out.
  */
 export function leftOutText(
-  t: Words,
+  t: Translate,
   dropped: readonly DroppedParameter[],
   leftOut: LeftOut | null | undefined,
 ): LeftOutText | null {

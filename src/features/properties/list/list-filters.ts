@@ -1,6 +1,6 @@
 import type { ListNames } from './list-parameters.ts';
 import {
-  type ChipWords,
+  type ChipText,
   FILTER_PARTS,
   type Filter,
   type FilterKey,
@@ -8,7 +8,7 @@ import {
   keysOf,
   type ListQuery,
   PARAMETERS,
-  type Words,
+  type Translate,
 } from './list-parameters.ts';
 
 /** One filter that is set. */
@@ -48,14 +48,14 @@ export function withPlace(
   return withFilter(rest, place);
 }
 
-/** The filters of a query, each with its words and how to take it off; of a place, its finest part. */
-export function activeFilters(query: ListQuery, t: Words, names: ListNames): ActiveFilter[] {
+/** The filters of a query, each with its text and how to take it off; of a place, its finest part. */
+export function activeFilters(query: ListQuery, t: Translate, names: ListNames): ActiveFilter[] {
   return FILTER_PARTS.flatMap((part) =>
     keysOf(part).flatMap((key) => {
       const said = isImplied(query, key) ? null : chipOf(key, query, t, names);
       if (said === null) return [];
-      const words = typeof said === 'string' ? { text: said } : said;
-      return [{ key, part, ...words, without: withoutFilter(query, key) }];
+      const label = typeof said === 'string' ? { text: said } : said;
+      return [{ key, part, ...label, without: withoutFilter(query, key) }];
     }),
   );
 }
@@ -63,9 +63,9 @@ export function activeFilters(query: ListQuery, t: Words, names: ListNames): Act
 function chipOf<Key extends FilterKey>(
   key: Key,
   query: ListQuery,
-  t: Words,
+  t: Translate,
   names: ListNames,
-): ChipWords | null {
+): ChipText | null {
   const value = query[key];
   return value == null ? null : FILTERS[key].chip(value, t, names);
 }

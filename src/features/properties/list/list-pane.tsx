@@ -116,7 +116,7 @@ function ListSort({ query }: { query: ListQuery }) {
             options={SORTS.map((value) => ({ value, label: t(`search:sort.${value}`) }))}
             value={sort}
             onPick={choose}
-            words={{
+            texts={{
               close: t('properties:picker.close'),
               search: t('search:filters.search'),
               nothing: t('properties:picker.nothing'),

@@ -32,7 +32,7 @@ export type ListKey = keyof ListQuery;
 /** The parameters that say which listings match; the others say how these are shown. */
 export type FilterKey = Extract<ListKey, keyof Query<'properties.count'>>;
 
-export type Words = TFunction<['properties', 'search']>;
+export type Translate = TFunction<['properties', 'search']>;
 
 /**
  * What a home is searched by, in the order of the chips, and what it is called. Each is a part of the
@@ -69,7 +69,7 @@ export type PopoverName = (typeof POPOVERS)[number];
 export type FilterStart = Extract<PopoverName, 'price' | 'rooms'>;
 
 /** A part's title. The price of rents is that of a year: a rent by the month counts twelve times. */
-export function partTitle(t: Words, part: FilterPartName, { purpose }: ListQuery): string {
+export function partTitle(t: Translate, part: FilterPartName, { purpose }: ListQuery): string {
   if (part === 'price' && purpose === 'for_rent') return t('search:filters.priceYearly');
   return t(PART_TITLES[part]);
 }
@@ -84,14 +84,14 @@ interface Parameter<Key extends ListKey> {
 }
 
 /** In words; a price also as its amount, which is drawn as money after `lead`. */
-export type ChipWords = string | { text: string; money: { lead: string; amount: number } };
+export type ChipText = string | { text: string; money: { lead: string; amount: number } };
 
 export interface Filter<Key extends FilterKey> {
   part: FilterPartName;
   /** Where nothing matches, the filter with the highest number is the first to be taken off. */
   narrowness: number;
   /** How its chip says it; by its kind while its name is not known. */
-  chip: (value: Value<Key>, t: Words, names: ListNames) => ChipWords;
+  chip: (value: Value<Key>, t: Translate, names: ListNames) => ChipText;
 }
 
 /** Reads a whole number within limits; null for any other text. */
@@ -130,12 +130,12 @@ const idList = (text: string) => {
 };
 const purpose = choice('for_rent', 'for_sale', 'for_investment');
 
-function priceChip(lead: string, amount: number, t: Words): ChipWords {
+function priceChip(lead: string, amount: number, t: Translate): ChipText {
   return { text: `${lead} ${amountText(amount, t('price.riyal'))}`, money: { lead, amount } };
 }
 
 /** «منطقة الرياض»: most regions are called as their city is; «المنطقة الشرقية» says so itself. */
-function regionText(region: string, t: Words): string {
+function regionText(region: string, t: Translate): string {
   return region.includes(t('search:list.regionWord')) ? region : t('search:list.region', { region });
 }
 
@@ -265,7 +265,7 @@ export function keysOf(part: FilterPartName): FilterKey[] {
 }
 
 /** What is wrong with a search text, in words; undefined where nothing is. */
-export function textFault(t: Words, text: string | undefined): string | undefined {
+export function textFault(t: Translate, text: string | undefined): string | undefined {
   const { length } = text?.trim() ?? '';
   if (length <= SEARCH_TEXT_MAX_LENGTH) return undefined;
   return t('search:filters.tooLong', { max: SEARCH_TEXT_MAX_LENGTH, length: formatCount(length) });

@@ -8,7 +8,7 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { placeQueries } from '../../places/queries.ts';
 import { propertyQueries } from '../queries.ts';
 import { withFilter, withPlace } from './list-filters.ts';
-import { type ListQuery, textFault, type Words } from './list-parameters.ts';
+import { type ListQuery, textFault, type Translate } from './list-parameters.ts';
 import { writeListSearch } from './list-search.ts';
 import { type SearchSuggestion, suggest } from './search-suggestions.ts';
 
@@ -173,7 +173,7 @@ function Options({ id, options, at, onChoose, onKeyDown }: OptionsProps) {
  * the text may mean, and the text itself. Nothing under a text that can't be searched for.
  */
 function optionsOf(
-  t: Words,
+  t: Translate,
   query: ListQuery,
   typed: string,
   suggestions: readonly SearchSuggestion[],

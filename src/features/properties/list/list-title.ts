@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { stringifySearch } from '../../../lib/search-params.ts';
 import type { PageHead } from '../../../shell/page-head.ts';
 import { propertyQueries } from '../queries.ts';
-import type { ListQuery, Words } from './list-parameters.ts';
+import type { ListQuery, Translate } from './list-parameters.ts';
 import { readListSearch, writeListSearch } from './list-search.ts';
 
 /** Names of what a query says by id, as far as they are known. */
@@ -27,7 +27,7 @@ const ADDRESS_KEYS = [
 ] as const satisfies readonly (keyof ListQuery)[];
 
 /** What a list is called: «شقق للإيجار في حي الياسمين، الرياض، للعائلات». */
-export function listTitle(t: Words, query: ListQuery, { city, neighborhood, types }: TitleNames): string {
+export function listTitle(t: Translate, query: ListQuery, { city, neighborhood, types }: TitleNames): string {
   const { purpose, propertyType, isFeatured, page } = query;
   let title: string = types ?? (purpose ? t(`search:list.titlePurpose.${purpose}`) : t('search:list.title'));
   if (types && purpose) title = t(`search:list.titleTypes.${purpose}`, { types });
@@ -45,7 +45,7 @@ export function listTitle(t: Words, query: ListQuery, { city, neighborhood, type
 }
 
 /** Title, description and one address of the page of a list. */
-export function listPageHead(t: Words, query: ListQuery, names: TitleNames): PageHead {
+export function listPageHead(t: Translate, query: ListQuery, names: TitleNames): PageHead {
   const title = listTitle(t, query, names);
   return {
     title: t('search:list.brand', { title }),
@@ -61,7 +61,7 @@ export function listAddress(query: ListQuery): string {
 }
 
 /** The head of /propertielist at an address, by what is in memory. */
-export function listHead(t: Words, client: QueryClient, search: object) {
+export function listHead(t: Translate, client: QueryClient, search: object) {
   const { query } = readListSearch(search);
   const { title, description, canonical } = listPageHead(t, query, parserNames(client, query));
   return {

@@ -76,7 +76,7 @@ export function PinsMap({ search, searchKey, label, onSearchHere, note, own, loc
   const { view, moveTo } = useMovedView(searchKey);
   const { data, shown, isFitting, hasFailed, refetch } = useViewPins(search, view, columns);
   const { choice, isByKey, choose, close, seen } = usePinChoice(searchKey, probe);
-  const words = useMemo(() => ({ 'Map.Title': label }), [label]);
+  const locale = useMemo(() => ({ 'Map.Title': label }), [label]);
 
   useEffect(() => setColumns(columnsFor(probe.current?.clientWidth ?? 0)), []);
 
@@ -133,7 +133,7 @@ export function PinsMap({ search, searchKey, label, onSearchHere, note, own, loc
             maxZoom={MAX_ZOOM}
             renderWorldCopies={false}
             {...basemap.canvas}
-            locale={words}
+            locale={locale}
             onClick={() => choose(null)}
             onMoveEnd={(event) => {
               if (event.originalEvent || 'isReader' in event) noteMove();

@@ -54,7 +54,7 @@ export function PropertyMap({ latitude, longitude, cityId, label, onFail }: Prop
     () => ringLabels({ latitude, longitude }, (km) => t('place.kilometre', { km })),
     [latitude, longitude, t],
   );
-  const words = useMemo(
+  const locale = useMemo(
     () => ({
       'CooperativeGesturesHandler.MobileHelpText': t('place.touchHint'),
       'CooperativeGesturesHandler.WindowsHelpText': t('place.scrollHint'),
@@ -74,7 +74,7 @@ export function PropertyMap({ latitude, longitude, cityId, label, onFail }: Prop
             maxZoom={16}
             cooperativeGestures
             {...basemap.canvas}
-            locale={words}
+            locale={locale}
           >
             {/* The online map draws its own streets, and brings its own names. */}
             {basemap.isOnline ? (

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { AD_PHOTOS_MAX } from '../../../contract/limits.ts';
 import { FILE_MAX_MEGABYTES } from '../../lib/shrink-photo.ts';
-import { useErrorWords } from '../../shell/error-alert.tsx';
+import { useErrorText } from '../../shell/error-alert.tsx';
 import type { PhotoItem } from './photo-uploads.ts';
 
 /** Why a photograph failed or was refused, in the reader's language. */
-export function useFaultWords(): (item: PhotoItem) => string {
+export function usePhotoErrorText(): (item: PhotoItem) => string {
   const { t } = useTranslation('advertising');
-  const errorWords = useErrorWords();
+  const errorText = useErrorText();
   return ({ fault, share }) => {
     if (fault === null) return '';
     if (fault === 'tooLarge') {
@@ -19,6 +19,6 @@ export function useFaultWords(): (item: PhotoItem) => string {
       const percent = Math.round(share * 100);
       return percent > 0 ? t('photos.faults.cutAt', { percent }) : t('photos.faults.cut');
     }
-    return fault.fields.file ?? errorWords(fault);
+    return fault.fields.file ?? errorText(fault);
   };
 }

@@ -16,9 +16,9 @@ it('calls a broker «وسيط», and nothing else', () => {
   const english = new Map(
     Object.entries(files('en')).flatMap(([file, texts]) => textsOf(texts, file.replace('/en/', '/ar/'))),
   );
-  const said = Object.entries(files('ar'))
+  const brokerTexts = Object.entries(files('ar'))
     .flatMap(([file, texts]) => textsOf(texts, file))
     .filter(([, text]) => /وسيط/.test(text));
-  expect(said.length).toBeGreaterThan(3);
-  expect(said.filter(([path]) => !/broker/i.test(english.get(path) ?? ''))).toEqual([]);
+  expect(brokerTexts.length).toBeGreaterThan(3);
+  expect(brokerTexts.filter(([path]) => !/broker/i.test(english.get(path) ?? ''))).toEqual([]);
 });

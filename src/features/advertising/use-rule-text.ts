@@ -21,8 +21,8 @@ const FILL_IN: Partial<Record<AdField, FillIn>> = {
   adDuration: 'choose',
 };
 
-/** The message of a field's fault: the server's own words where it would say the same. */
-export function ruleWords(t: TFunction<'advertising'>, language: Language) {
+/** The message of a field's error: the server's own text where it has the same rule. */
+export function ruleText(t: TFunction<'advertising'>, language: Language) {
   const labelOf = (field: AdField) => {
     if (field === 'ownerType') return t('steps.kind');
     return field === 'adDuration' ? t('feature.duration') : t(`fields.${field as LabelledField}`);
@@ -37,7 +37,7 @@ export function ruleWords(t: TFunction<'advertising'>, language: Language) {
   };
 }
 
-export function useRuleWords() {
+export function useRuleText() {
   const { t, i18n } = useTranslation('advertising');
-  return ruleWords(t, i18n.language as Language);
+  return ruleText(t, i18n.language as Language);
 }

@@ -5,10 +5,10 @@ import { riyadhDay } from '../../../contract/riyadh.ts';
 import { serverNow } from '../../lib/server-now.ts';
 import { type ListSearch, writeListSearch } from '../properties/list/list-search.ts';
 
-type Words = TFunction<['requests', 'properties', 'search']>;
+type Translate = TFunction<['requests', 'properties', 'search']>;
 
 /** Where a home is looked for: its finest part, with the city of a neighbourhood. */
-export function wishPlace(t: Words, { Region, City, Neighborhood }: Wish): string {
+export function wishPlace(t: Translate, { Region, City, Neighborhood }: Wish): string {
   if (Neighborhood && City) {
     return t('properties:card.place', { neighborhood: Neighborhood.name, city: City.name });
   }
@@ -16,7 +16,7 @@ export function wishPlace(t: Words, { Region, City, Neighborhood }: Wish): strin
 }
 
 /** What home is looked for, in one line: «شقة للإيجار». */
-export function wishTitle(t: Words, { PropertyType, purpose }: Wish): string {
+export function wishTitle(t: Translate, { PropertyType, purpose }: Wish): string {
   const type = PropertyType?.name ?? t('card.anyType');
   return purpose ? `${type} ${t(`properties:purpose.${purpose}`)}` : type;
 }
