@@ -41,7 +41,7 @@ export async function forgetOtherBuilds(): Promise<void> {
   await Promise.all(names.filter(isForeign).map(drop));
 }
 
-/** Enough of the hash to tell the few persons of one device apart. */
+/** Enough of the hash to distinguish the few users of one device. */
 const HASH_BYTES = 8;
 
 /** Stands for a token where the token itself must not be written: a prefix of its SHA-256, in hexadecimal. */

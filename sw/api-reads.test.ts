@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { SAVED_AT_HEADER } from '../src/api/saved-answers.ts';
-import { inWhole, isKeepable, isNoAnswer, stamped } from './api-reads.ts';
+import { inWhole, isCacheable, isNoAnswer, stamped } from './api-reads.ts';
 
 // Workbox looks for it while it is imported.
 vi.hoisted(() => void vi.stubGlobal('self', globalThis));
@@ -9,17 +9,17 @@ const json = { 'content-type': 'application/json; charset=utf-8' };
 
 describe('saved answers', () => {
   it('keeps complete JSON of our own', () => {
-    expect(isKeepable(new Response('{}', { headers: json }))).toBe(true);
+    expect(isCacheable(new Response('{}', { headers: json }))).toBe(true);
   });
 
   it('keeps no errors, no portal page, nothing opaque', () => {
-    expect(isKeepable(new Response('{}', { status: 500, headers: json }))).toBe(false);
-    expect(isKeepable(new Response('{}', { status: 401, headers: json }))).toBe(false);
-    expect(isKeepable(new Response('<html>', { headers: { 'content-type': 'text/html' } }))).toBe(false);
-    expect(isKeepable(new Response('{}', { headers: { 'content-type': 'application/jsonish' } }))).toBe(
+    expect(isCacheable(new Response('{}', { status: 500, headers: json }))).toBe(false);
+    expect(isCacheable(new Response('{}', { status: 401, headers: json }))).toBe(false);
+    expect(isCacheable(new Response('<html>', { headers: { 'content-type': 'text/html' } }))).toBe(false);
+    expect(isCacheable(new Response('{}', { headers: { 'content-type': 'application/jsonish' } }))).toBe(
       false,
     );
-    expect(isKeepable(Response.error())).toBe(false);
+    expect(isCacheable(Response.error())).toBe(false);
   });
 
   it('has something better to show than a portal’s page or a gateway without a server', () => {
@@ -57,14 +57,14 @@ describe('saved answers', () => {
   });
 
   it('writes the time and leaves the rest as it was', async () => {
-    const kept = stamped(
+    const stored = stamped(
       new Response('{"a":1}', { headers: { ...json, etag: 'x', date: 'y' } }),
       1_700_000_000_000,
     );
-    expect(kept.headers.get(SAVED_AT_HEADER)).toBe('1700000000000');
-    expect(kept.headers.get('etag')).toBe('x');
+    expect(stored.headers.get(SAVED_AT_HEADER)).toBe('1700000000000');
+    expect(stored.headers.get('etag')).toBe('x');
     // The server's clock and a device's wrong one must not be compared.
-    expect(kept.headers.get('date')).toBeNull();
-    expect(await kept.json()).toEqual({ a: 1 });
+    expect(stored.headers.get('date')).toBeNull();
+    expect(await stored.json()).toEqual({ a: 1 });
   });
 });

@@ -5,7 +5,7 @@ import { NetworkFirst } from 'workbox-strategies';
 import { SESSION_HEADER } from '../contract/language.ts';
 import { SAVED_AT_HEADER } from '../src/api/saved-answers.ts';
 import { cacheKey, forgetOtherBuilds, GUEST_ANSWERS, PERSON_ANSWERS, signOutCount } from './answer-caches.ts';
-import { cacheRuleOf } from './kept-endpoints.ts';
+import { cacheRuleOf } from './cache-rules.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -20,7 +20,7 @@ const careful: WorkboxPlugin = {
     if (state) state.signOuts = signOutCount();
   },
   cacheWillUpdate: async ({ response, state }) =>
-    isKeepable(response) && state?.signOuts === signOutCount() ? stamped(response, Date.now()) : null,
+    isCacheable(response) && state?.signOuts === signOutCount() ? stamped(response, Date.now()) : null,
 };
 
 /** Takes an answer in whole, and none that is not the server's where a saved one can stand in for it. */
@@ -67,7 +67,7 @@ export function answerApiReads(): void {
 }
 
 /** Whether an answer may be kept: ours, complete and JSON. A captive portal's page and errors are not. */
-export function isKeepable(response: Response): boolean {
+export function isCacheable(response: Response): boolean {
   const isOurs = response.type === 'basic' || response.type === 'default';
   const type = response.headers.get('content-type') ?? '';
   return isOurs && response.status === 200 && !response.redirected && /^application\/json(?:;|$)/i.test(type);
@@ -75,7 +75,7 @@ export function isKeepable(response: Response): boolean {
 
 /** Whether a saved answer, where there is one, serves better: a portal's page, or a server that is not there. */
 export function isNoAnswer(response: Response): boolean {
-  return response.status >= 502 || (response.status === 200 && !isKeepable(response));
+  return response.status >= 502 || (response.status === 200 && !isCacheable(response));
 }
 
 /** Statuses that have no body (Fetch, null body status). */

@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-describe('the kept home', () => {
+describe('the cached home', () => {
   it('is the page of the language that the next visit is in', async () => {
     await cacheHomePage(fromServer(page('ar')));
     expect(await (await cachedHomePage())?.text()).toBe(marked('ar'));

@@ -11,7 +11,7 @@ async function start() {
   vi.useFakeTimers();
   const listeners = new Map<string, (event: object) => void>();
   const page = { url: '/', navigate: vi.fn(async () => null) };
-  const kept = new Set(['photos', 'answers']);
+  const cached = new Set(['photos', 'answers']);
   const unregister = vi.fn(async () => true);
   vi.stubGlobal('self', {
     addEventListener: (name: string, listener: (event: object) => void) => listeners.set(name, listener),
@@ -20,18 +20,18 @@ async function start() {
     clients: { matchAll: async () => [page] },
   });
   vi.stubGlobal('caches', {
-    keys: async () => [...kept],
-    delete: async (name: string) => kept.delete(name),
+    keys: async () => [...cached],
+    delete: async (name: string) => cached.delete(name),
   });
   await import('./kill-switch-worker.ts');
-  return { listeners, page, kept, unregister };
+  return { listeners, page, cached, unregister };
 }
 
 it('drops all, unregisters, and reloads its pages once it is in charge', async () => {
-  const { listeners, page, kept, unregister } = await start();
+  const { listeners, page, cached, unregister } = await start();
   listeners.get('install')?.({});
   await vi.advanceTimersByTimeAsync(4_000);
-  expect(kept.size).toBe(2);
+  expect(cached.size).toBe(2);
   let left: Promise<void> = Promise.resolve();
   listeners.get('activate')?.({
     waitUntil: (work: Promise<void>) => {
@@ -40,15 +40,15 @@ it('drops all, unregisters, and reloads its pages once it is in charge', async (
   });
   await left;
   await vi.advanceTimersByTimeAsync(10_000);
-  expect(kept.size).toBe(0);
+  expect(cached.size).toBe(0);
   expect(unregister).toHaveBeenCalledOnce();
   expect(page.navigate).toHaveBeenCalledOnce();
 });
 
 it('drops all without being in charge where the old worker does not end', async () => {
-  const { listeners, kept, unregister } = await start();
+  const { listeners, cached, unregister } = await start();
   listeners.get('install')?.({});
   await vi.advanceTimersByTimeAsync(5_000);
-  expect(kept.size).toBe(0);
+  expect(cached.size).toBe(0);
   expect(unregister).toHaveBeenCalledOnce();
 });

@@ -1,4 +1,4 @@
-import { forgetFilesOfOthers } from '../src/device/kept-files.ts';
+import { forgetFilesOfOthers } from '../src/device/stored-files.ts';
 import { isWorkerMessage } from '../src/device/worker-messages.ts';
 import { forgetPersons } from './answer-caches.ts';
 import { cacheFiles, fillLaterFiles } from './later-files.ts';

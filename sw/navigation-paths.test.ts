@@ -43,8 +43,8 @@ describe('a link that marks came along with', () => {
     ['/propertydetails/2.', '/propertydetails/2'],
     ['/rental/٢', '/rental/2'],
     ['/propertielist?cityId=1،&typeId=٢', '/propertielist?cityId=1&typeId=2'],
-  ])('is led to what is meant without the network: %s', (given, meant) => {
-    const url = new URL(given, site);
+  ])('is led to what is meant without the network: %s', (path, meant) => {
+    const url = new URL(path, site);
     expect(isLeftToTheServer(url.pathname + url.search)).toBe(false);
     const answer = redirectOf(url);
     expect([answer?.status, answer?.headers.get('location')]).toEqual([302, site + meant]);

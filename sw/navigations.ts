@@ -43,10 +43,10 @@ export function answerNavigations(): void {
   });
 }
 
-async function takePreload(event: FetchEvent, isToKeep: boolean): Promise<void> {
+async function takePreload(event: FetchEvent, shouldCache: boolean): Promise<void> {
   try {
     const page: Response | undefined = await event.preloadResponse;
-    if (page && isToKeep) await cacheHomePage(page);
+    if (page && shouldCache) await cacheHomePage(page);
   } catch {
     // No network, or no room: what is kept stays.
   }

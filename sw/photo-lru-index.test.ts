@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type KeptPhoto, PHOTO_LIMITS, photosToDrop } from './photo-lru-index.ts';
+import { type PhotoEntry, PHOTO_LIMITS, photosToDrop } from './photo-lru-index.ts';
 
 const NOW = 1_800_000_000_000;
 const DAY = 24 * 60 * 60 * 1000;
-const photo = (url: string, bytes: number, daysAgo: number): KeptPhoto => ({
+const photo = (url: string, bytes: number, daysAgo: number): PhotoEntry => ({
   url,
   bytes,
   usedAt: NOW - daysAgo * DAY,
@@ -15,7 +15,7 @@ describe('photosToDrop', () => {
     expect(photosToDrop([photo('a', 60_000, 1), photo('b', 60_000, 29)], NOW)).toEqual([]);
   });
 
-  it('drops what nobody has looked at for 30 days', () => {
+  it('drops what was not shown for 30 days', () => {
     expect(photosToDrop([photo('a', 1, 31), photo('b', 1, 29)], NOW)).toEqual(['a']);
   });
 
@@ -35,13 +35,13 @@ describe('photosToDrop', () => {
       { selector: ({ url }) => url },
     );
     fc.assert(
-      fc.property(photos, fc.nat(20_000), (kept, bytes) => {
+      fc.property(photos, fc.nat(20_000), (stored, bytes) => {
         const limits = { ...PHOTO_LIMITS, bytes };
-        const gone = new Set(photosToDrop(kept, NOW, limits));
-        const left = kept.filter(({ url }) => !gone.has(url));
+        const gone = new Set(photosToDrop(stored, NOW, limits));
+        const left = stored.filter(({ url }) => !gone.has(url));
         expect(left.reduce((sum, each) => sum + each.bytes, 0)).toBeLessThanOrEqual(bytes);
         const oldestLeft = Math.min(...left.map(({ usedAt }) => usedAt));
-        for (const each of kept.filter(({ url }) => gone.has(url)))
+        for (const each of stored.filter(({ url }) => gone.has(url)))
           expect(each.usedAt).toBeLessThanOrEqual(oldestLeft);
       }),
     );

@@ -1,10 +1,10 @@
 import type { DBSchema } from 'idb';
 import { openDatabase } from '../src/device/open-database.ts';
 
-/** DESIGN §9: what photos may take of the device, and how long one stays that nobody looks at. */
+/** DESIGN §9: what photos may take of the device, and how long one stays that is not shown. */
 export const PHOTO_LIMITS = { bytes: 150 * 1024 * 1024, ageMs: 30 * 24 * 60 * 60 * 1000 };
 
-export interface KeptPhoto {
+export interface PhotoEntry {
   url: string;
   bytes: number;
   /** When it was last shown, ms since the epoch. */
@@ -12,14 +12,14 @@ export interface KeptPhoto {
 }
 
 interface Ledger extends DBSchema {
-  photos: { key: string; value: KeptPhoto };
+  photos: { key: string; value: PhotoEntry };
 }
 
 /**
- * Which photos must go: those that nobody has looked at for too long, then the least recently seen until
+ * Which photos must go: those that were not shown for too long, then the least recently shown until
  * the rest fits.
  */
-export function photosToDrop(photos: readonly KeptPhoto[], now: number, limits = PHOTO_LIMITS): string[] {
+export function photosToDrop(photos: readonly PhotoEntry[], now: number, limits = PHOTO_LIMITS): string[] {
   let room = limits.bytes;
   return [...photos]
     .sort((a, b) => b.usedAt - a.usedAt)
@@ -37,7 +37,7 @@ const use = openDatabase<Ledger>(
 );
 
 /**
- * What is kept of photos, how much it is and when each was last seen: Cache Storage itself tells neither.
+ * What is kept of photos, how much it is and when each was last seen: Cache Storage itself has neither.
  * Each call fails where the device forbids IndexedDB, or it does not answer.
  */
 export const photoIndex = {
@@ -51,7 +51,7 @@ export const photoIndex = {
       if (known) await store.put({ ...known, usedAt: Date.now() });
       await done;
     }),
-  all: (): Promise<KeptPhoto[]> => use((database) => database.getAll('photos')),
+  all: (): Promise<PhotoEntry[]> => use((database) => database.getAll('photos')),
   remove: (urls: readonly string[]) =>
     use(async (database) => {
       const { store, done } = database.transaction('photos', 'readwrite');

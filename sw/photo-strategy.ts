@@ -2,17 +2,17 @@ import { Strategy, type StrategyHandler } from 'workbox-strategies';
 import { PHOTO_WIDTHS } from '../contract/limits.ts';
 import { type PhotoFormat, photoVariant } from '../contract/photo-url.ts';
 
-/** A photo that is not there by then is as good as none, where another width of it is kept. */
+/** A photo that is not there by then is as good as none, where another width of it is cached. */
 const PATIENCE_MS = 3_000;
 
 /**
- * A kept photo at once, else the network's; without network, and where it is too slow, a kept width of the
- * same photo stands in for the asked one.
+ * A cached photo at once, else the network's; without network, and where it is too slow, a cached width of the
+ * same photo stands in for the requested one.
  */
 export class PhotoStrategy extends Strategy {
   protected override async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
-    const kept = await handler.cacheMatch(request);
-    if (kept) return kept;
+    const cached = await handler.cacheMatch(request);
+    if (cached) return cached;
     const fetching = handler.fetchAndCachePut(request);
     const first = await Promise.race([fetching.catch(() => null), afterPatience()]);
     if (first?.ok) return first;
@@ -25,7 +25,7 @@ const afterPatience = () => new Promise<null>((resolve) => setTimeout(resolve, P
 const VARIANT = /-(\d+)\.(avif|webp)$/;
 
 /**
- * The other variants of a photo that may stand in for the asked one, the best first: wider ones, the
+ * The other variants of a photo that may stand in for the requested one, the best first: wider ones, the
  * narrowest of them before, then smaller ones, the widest before. A browser that asks for AVIF reads WebP too, but
  * not the other way round. None for what is no stored photo.
  */
@@ -41,7 +41,7 @@ export function standInsFor(pathname: string): string[] {
     .filter((path) => path !== pathname);
 }
 
-/** A kept variant of the photo at `url`; null where there is none. */
+/** A cached variant of the photo at `url`; null where there is none. */
 export async function findStandIn(cacheName: string, url: URL): Promise<Response | null> {
   const cache = await caches.open(cacheName);
   for (const path of standInsFor(url.pathname)) {

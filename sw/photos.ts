@@ -15,7 +15,7 @@ const SWEEP_EVERY = 20;
 const MAX_AVATARS = 60;
 
 /** Photos that were seen open again without network. Their addresses change with their content. */
-export function keepPhotos(): void {
+export function cachePhotos(): void {
   registerRoute(
     ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/media/avatars/'),
     new CacheFirst({
@@ -83,7 +83,7 @@ export const isPrivatePath = (pathname: string): boolean => pathname.startsWith(
 /** Removes those that earlier workers kept among the photos. */
 export async function forgetPrivatePhotos(): Promise<void> {
   const cache = await caches.open(PHOTOS);
-  const kept = await cache.keys();
+  const cached = await cache.keys();
   const isPrivate = ({ url }: Request) => isPrivatePath(new URL(url).pathname);
-  await Promise.all(kept.filter(isPrivate).map((request) => cache.delete(request, { ignoreVary: true })));
+  await Promise.all(cached.filter(isPrivate).map((request) => cache.delete(request, { ignoreVary: true })));
 }

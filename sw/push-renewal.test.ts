@@ -1,17 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { KeptAddress } from '../src/device/push-address.ts';
+import type { StoredAddress } from '../src/device/push-address.ts';
 import { renewSubscription } from './push-renewal.ts';
 
-const store = vi.hoisted(() => ({ kept: null as KeptAddress | null }));
+const store = vi.hoisted(() => ({ stored: null as StoredAddress | null }));
 vi.mock('../src/device/push-address.ts', async (original) => ({
   ...(await original<typeof import('../src/device/push-address.ts')>()),
-  keptAddress: async () => store.kept,
-  keepAddress: async (address: KeptAddress) => {
-    store.kept = address;
+  storedAddress: async () => store.stored,
+  storeAddress: async (address: StoredAddress) => {
+    store.stored = address;
   },
 }));
 
-const OLD: KeptAddress = {
+const OLD: StoredAddress = {
   endpoint: 'https://fcm.googleapis.com/old',
   auth: 'old-secret',
   publicKey: 'our-key',
@@ -29,7 +29,7 @@ const requests: Request[] = [];
 let status = 200;
 
 beforeEach(() => {
-  store.kept = OLD;
+  store.stored = OLD;
   requests.length = 0;
   status = 200;
   vi.clearAllMocks();
@@ -54,7 +54,7 @@ describe('a subscription that the browser has replaced', () => {
       endpoint: 'https://fcm.googleapis.com/next',
       keys: { p256dh: 'next-key', auth: 'next-secret' },
     });
-    expect(store.kept).toEqual({
+    expect(store.stored).toEqual({
       endpoint: 'https://fcm.googleapis.com/next',
       auth: 'next-secret',
       publicKey: OLD.publicKey,
@@ -65,13 +65,13 @@ describe('a subscription that the browser has replaced', () => {
   it('is made again under the same key where the browser has only ended it', async () => {
     await renew({ newSubscription: null });
     expect(subscribe).toHaveBeenCalledWith({ userVisibleOnly: true, applicationServerKey: 'our-key' });
-    expect(store.kept?.endpoint).toBe('https://fcm.googleapis.com/new');
+    expect(store.stored?.endpoint).toBe('https://fcm.googleapis.com/new');
   });
 
   it('stays as it was known where the server does not take it', async () => {
     status = 404;
     await expect(renew({ newSubscription: subscription('next') })).rejects.toThrow();
-    expect(store.kept).toBe(OLD);
+    expect(store.stored).toBe(OLD);
   });
 
   it('is not sent where it is the same after all', async () => {
@@ -80,7 +80,7 @@ describe('a subscription that the browser has replaced', () => {
   });
 
   it('is ended where the user has signed out', async () => {
-    store.kept = null;
+    store.stored = null;
     await renew({ newSubscription: subscription('next') });
     expect(unsubscribe).toHaveBeenCalledTimes(1);
     expect(requests).toEqual([]);

@@ -1,9 +1,9 @@
 import { createApi } from '../src/api/api.ts';
 import {
   addressOf,
-  type KeptAddress,
-  keepAddress,
-  keptAddress,
+  type StoredAddress,
+  storeAddress,
+  storedAddress,
   knowPushCalls,
 } from '../src/device/push-address.ts';
 
@@ -25,18 +25,18 @@ const api = createApi({ fetch: (...request) => fetch(...request), language: 'ar'
  * the switch, which is off then.
  */
 export async function renewSubscription({ newSubscription }: SubscriptionChange): Promise<void> {
-  const kept = await keptAddress();
-  if (!kept) {
+  const stored = await storedAddress();
+  if (!stored) {
     await newSubscription?.unsubscribe();
     return;
   }
-  const subscription = newSubscription ?? (await subscribeAnew(kept));
+  const subscription = newSubscription ?? (await subscribeAnew(stored));
   const { endpoint, keys } = addressOf(subscription);
-  if (endpoint === kept.endpoint && keys.auth === kept.auth) return;
-  await api('push.renew', { body: { old: { endpoint: kept.endpoint, auth: kept.auth }, endpoint, keys } });
-  await keepAddress({ endpoint, auth: keys.auth, publicKey: kept.publicKey });
+  if (endpoint === stored.endpoint && keys.auth === stored.auth) return;
+  await api('push.renew', { body: { old: { endpoint: stored.endpoint, auth: stored.auth }, endpoint, keys } });
+  await storeAddress({ endpoint, auth: keys.auth, publicKey: stored.publicKey });
 }
 
-function subscribeAnew({ publicKey }: KeptAddress): Promise<PushSubscription> {
+function subscribeAnew({ publicKey }: StoredAddress): Promise<PushSubscription> {
   return self.registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey });
 }

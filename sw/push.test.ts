@@ -4,7 +4,7 @@ import { forgetPushes } from './push.ts';
 const forgotten = vi.hoisted(() => vi.fn(async () => undefined));
 vi.mock('../src/device/push-address.ts', async (original) => ({
   ...(await original<typeof import('../src/device/push-address.ts')>()),
-  forgetKeptAddress: forgotten,
+  removeAddress: forgotten,
 }));
 
 const close = vi.fn();

@@ -1,4 +1,4 @@
-import { forgetKeptAddress } from '../src/device/push-address.ts';
+import { removeAddress } from '../src/device/push-address.ts';
 import { openFromNotification } from './notification-click.ts';
 import { renewSubscription, type SubscriptionChange } from './push-renewal.ts';
 import { showPush } from './show-push.ts';
@@ -21,7 +21,7 @@ export async function forgetPushes(): Promise<void> {
   for (const notification of shown) notification.close();
   await Promise.allSettled([
     registration.pushManager?.getSubscription().then((subscription) => subscription?.unsubscribe()),
-    forgetKeptAddress(),
+    removeAddress(),
     self.navigator.clearAppBadge?.(),
   ]);
 }

@@ -25,7 +25,7 @@ async function sendPending(): Promise<void> {
     sendWrites({ store, personId, api, onSettled: () => channel.announce() }),
   );
   if (!isAllSent) throw new Error('Some writes are still pending');
-  await store.keepSender(null);
+  await store.setSender(null);
 }
 
 /** Pending writes are sent also after the app was closed (DESIGN §9). */

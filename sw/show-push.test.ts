@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { KeptAddress } from '../src/device/push-address.ts';
+import type { StoredAddress } from '../src/device/push-address.ts';
 import { readPush, showPush } from './show-push.ts';
 
-let kept: KeptAddress | null;
+let stored: StoredAddress | null;
 vi.mock('../src/device/push-address.ts', async (original) => ({
   ...(await original<typeof import('../src/device/push-address.ts')>()),
-  keptAddress: async () => kept,
+  storedAddress: async () => stored,
 }));
 
 const message = {
@@ -24,7 +24,7 @@ const setAppBadge = vi.fn(async () => undefined);
 const clearAppBadge = vi.fn(async () => undefined);
 
 beforeEach(() => {
-  kept = { endpoint: 'https://fcm.googleapis.com/a', auth: 'a', publicKey: 'k' };
+  stored = { endpoint: 'https://fcm.googleapis.com/a', auth: 'a', publicKey: 'k' };
   shown.length = 0;
   vi.clearAllMocks();
   vi.stubGlobal('self', {
@@ -96,7 +96,7 @@ describe('a push', () => {
   });
 
   it('shows nothing on a device whose user has signed out, and is the last', async () => {
-    kept = null;
+    stored = null;
     await show();
     expect(shown).toEqual([]);
     expect(unsubscribe).toHaveBeenCalledTimes(1);

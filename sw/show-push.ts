@@ -1,5 +1,5 @@
 import { isPushMessage, type PushMessage } from '../contract/push-message.ts';
-import { keptAddress } from '../src/device/push-address.ts';
+import { storedAddress } from '../src/device/push-address.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -55,8 +55,8 @@ const idOf = (data: unknown) => (data as ShownData | null)?.id ?? 0;
  */
 export async function showPush(text: string): Promise<void> {
   const { registration } = self;
-  if (!(await keptAddress())) {
-    // The user signed out while the push service was out of reach: the push is for nobody here.
+  if (!(await storedAddress())) {
+    // The user signed out while the push service was out of reach: the push has no recipient here.
     await (await registration.pushManager.getSubscription())?.unsubscribe();
     return;
   }

@@ -10,7 +10,7 @@ const MAX_FILES = 80;
  * What is not precached is kept once used: the map library, another language's texts. Files of /assets
  * carry their content's hash in their names; drawings of /art don't, so they are refreshed behind the scenes.
  */
-export function keepStaticFiles(): void {
+export function cacheStaticFiles(): void {
   const plugins = () => [
     onlyContentTypes(CODE_STYLE_OR_FONT),
     new ExpirationPlugin({ maxEntries: MAX_FILES, purgeOnQuotaError: true }),

@@ -6,10 +6,10 @@ import { ownFilesOnly } from './cacheable-files.ts';
 import { type BuiltFile, cacheLaterFiles } from './later-files.ts';
 import { listenToPage } from './messages.ts';
 import { answerNavigations } from './navigations.ts';
-import { forgetPrivatePhotos, keepPhotos } from './photos.ts';
+import { forgetPrivatePhotos, cachePhotos } from './photos.ts';
 import { receivePushes } from './push.ts';
 import { sendQueuedWrites } from './queued-writes.ts';
-import { keepStaticFiles } from './static-files.ts';
+import { cacheStaticFiles } from './static-files.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -28,9 +28,9 @@ cacheLaterFiles(built.filter(({ isLater }) => isLater));
 
 answerNavigations();
 answerApiReads();
-keepPhotos();
+cachePhotos();
 self.addEventListener('activate', (event) => event.waitUntil(forgetPrivatePhotos()));
-keepStaticFiles();
+cacheStaticFiles();
 sendQueuedWrites();
 receivePushes();
 listenToPage();

@@ -183,8 +183,8 @@ describe('the present', () => {
       // Ages of answers and files that a device keeps.
       'src/api/saved-answers.ts',
       'src/app/query-client.ts',
-      'src/features/session/pending-act.ts',
-      'src/features/advertising/photo-keeper.ts',
+      'src/features/session/pending-action.ts',
+      'src/features/advertising/photo-store.ts',
       // How long the service was away, and how long ago a person pressed on this device.
       'src/shell/service-watch.ts',
       'src/features/layout/pending-changes-sheet.tsx',

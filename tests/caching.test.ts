@@ -7,7 +7,7 @@ import { endpointQuery } from '../src/api/endpoint-query.ts';
 import { knowPushCalls } from '../src/device/push-address.ts';
 import { savedQueries } from '../src/device/query-persistence.ts';
 import { knowOperatorCalls } from '../src/features/ops/operator-calls.ts';
-import { cacheRuleOf } from '../sw/kept-endpoints.ts';
+import { cacheRuleOf } from '../sw/cache-rules.ts';
 
 /**
  * DESIGN §9: what a device may keep is each endpoint's own word. Every endpoint of the contract is taken
@@ -44,8 +44,8 @@ describe('every endpoint says whether its answer may be kept', () => {
 
   it('never lets profile, session, cards, wallet, codes and coupons be kept', () => {
     const secret = /^(?:session|sessions|registration|passwords|profile|payments|coupons)\./;
-    const kept = all.filter(([name, { cache }]) => secret.test(name) && cache !== 'never');
-    expect(kept.map(([name]) => name)).toEqual([]);
+    const stored = all.filter(([name, { cache }]) => secret.test(name) && cache !== 'never');
+    expect(stored.map(([name]) => name)).toEqual([]);
   });
 });
 

@@ -12,16 +12,16 @@ const TIMEOUT_MS = 10_000;
 
 const ACCESS_PATHS = '/api/auth/';
 
-type Given<Key extends string, Value> = undefined extends Value
+type InputPart<Key extends string, Value> = undefined extends Value
   ? { [K in Key]?: Value }
   : Partial<Value> extends Value
     ? { [K in Key]?: Value }
     : { [K in Key]: Value };
 
 /** What a call takes, by the contract: only the parts that its endpoint has. */
-export type CallInput<Name extends EndpointName> = Given<'params', Params<Name>> &
-  Given<'query', Query<Name>> &
-  Given<'body', Body<Name>>;
+export type CallInput<Name extends EndpointName> = InputPart<'params', Params<Name>> &
+  InputPart<'query', Query<Name>> &
+  InputPart<'body', Body<Name>>;
 
 interface CallOptions {
   signal?: AbortSignal;
@@ -31,7 +31,7 @@ interface CallOptions {
   files?: Record<string, Blob>;
   /** Sent even if the page is left at once. */
   keepalive?: boolean;
-  /** In the page's stead: one that tells how far an upload is (upload-fetch.ts). */
+  /** In the page's stead: one that reports upload progress (upload-fetch.ts). */
   fetch?: typeof fetch;
   /** For what takes longer than other calls. */
   timeoutMs?: number;
@@ -58,12 +58,12 @@ export function createApi(context: ApiContext) {
     options: CallOptions = {},
   ): Promise<Answer<Name>> {
     const entry = endpointTable[name];
-    const given = input as { params?: object; query?: object; body?: object };
+    const parts = input as { params?: object; query?: object; body?: object };
     const token = context.token();
     const device = entry.path.startsWith(ACCESS_PATHS) && (await context.device?.());
     const body = entry.isMultipart
-      ? toFormData(given.body, options.files)
-      : given.body && JSON.stringify(given.body);
+      ? toFormData(parts.body, options.files)
+      : parts.body && JSON.stringify(parts.body);
     const headers = toHeaders({
       accept: 'application/json',
       [LANGUAGE_HEADER]: context.language,
@@ -72,7 +72,7 @@ export function createApi(context: ApiContext) {
       'idempotency-key': options.idempotencyKey ?? (entry.isIdempotent && randomKey()),
       'content-type': typeof body === 'string' && 'application/json',
     });
-    const path = toPath(entry.path, given.params, given.query);
+    const path = toPath(entry.path, parts.params, parts.query);
     const request = { method: entry.method ?? 'GET', headers, body, keepalive: options.keepalive ?? false };
     const { response, text } = await exchange(options.fetch ?? context.fetch, path, request, options);
     const parsed = parseObject(text);
@@ -132,8 +132,8 @@ function toPath(path: string, params: object = {}, query: object = {}): string {
     // core §7 writes a flag as 1.
     search.set(key, String(typeof value === 'boolean' ? Number(value) : value));
   }
-  const asked = search.toString();
-  return asked ? `${filled}?${asked}` : filled;
+  const queryString = search.toString();
+  return queryString ? `${filled}?${queryString}` : filled;
 }
 
 function toFormData(fields: object = {}, files: Record<string, Blob> = {}): FormData {

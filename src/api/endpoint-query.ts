@@ -14,7 +14,7 @@ declare module '@tanstack/react-query' {
 
 const apis = new WeakMap<QueryClient, Api>();
 
-/** Tells a query client by which api it reads: one in the browser, one a request on the server. */
+/** Sets the api that a query client reads by: one in the browser, one a request on the server. */
 export function bindApi(client: QueryClient, api: Api): void {
   apis.set(client, api);
 }

@@ -1,9 +1,9 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
 interface Look {
-  /** Asks for what would tell. */
+  /** Fetches what shows it. */
   load: () => Promise<void> | undefined;
-  /** Whether what came tells that the thing is not there. */
+  /** Whether the answer shows that it does not exist. */
   isMissing: () => boolean;
 }
 

@@ -37,7 +37,7 @@ async function buildWith(names: Record<string, RegExp>): Promise<{ html: string;
 it.each([
   ['an entry of its own code', { part: /part\.ts/ }, ['part', 'index']],
   ['an entry that Vite drops, as it only imports', { part: /part\.ts/, app: /main\.tsx/ }, ['part', 'app']],
-])('tells the server of %s what each page loads, in its order', async (_, names, expected) => {
+])('lists for the server of %s what each page loads, in its order', async (_, names, expected) => {
   const { html, page } = await buildWith(names);
   expect(page.modules.map((path) => /^\/assets\/([a-z]+)-/.exec(path)?.[1])).toEqual(expected);
   expect(page.starter).toContain(JSON.stringify(page.modules));

@@ -31,13 +31,13 @@ function put(html: string, place: string, content: string): string {
 function importsOf(
   { imports }: Rolldown.OutputChunk,
   bundle: Rolldown.OutputBundle,
-  seen = new Set<string>(),
+  visited = new Set<string>(),
 ): Rolldown.OutputChunk[] {
   return imports.flatMap((file) => {
     const imported = bundle[file];
-    if (imported?.type !== 'chunk' || seen.has(file)) return [];
-    seen.add(file);
-    return [...importsOf(imported, bundle, seen), imported];
+    if (imported?.type !== 'chunk' || visited.has(file)) return [];
+    visited.add(file);
+    return [...importsOf(imported, bundle, visited), imported];
   });
 }
 

@@ -49,7 +49,7 @@ async function start(root: HTMLElement): Promise<void> {
   // and every page of a signed-in user: hydration trusts the server's HTML, which is a guest's, and
   // the user's hearts and saved data would come between its slices.
   const isHydrated = serverState !== null && sessionStore.token() === null;
-  if (!isHydrated) keepQueries(queryClient, language);
+  if (!isHydrated) persistQueries(queryClient, language);
 
   // Tasks of their own, here and below: together they take a slow phone longer than a tap may wait.
   await timePasses(0);
@@ -76,7 +76,7 @@ async function start(root: HTMLElement): Promise<void> {
   startTransition(() => void (isHydrated ? hydrateRoot(root, app) : createRoot(root).render(app)));
   if (isHydrated) {
     // What is saved may differ from the server's HTML: only after hydration.
-    whenIdle(() => keepQueries(queryClient, language));
+    whenIdle(() => persistQueries(queryClient, language));
   }
   // The server answered a guest, and what is saved may be from before the user's last press; a page
   // that the worker cached is as old as the last visit: each screen shows it, and refetches.
@@ -87,7 +87,7 @@ async function start(root: HTMLElement): Promise<void> {
 }
 
 /** Shows what the device has saved for its person, saves from now on, and follows sign-in and sign-out. */
-function keepQueries(queryClient: QueryClient, language: Language): void {
+function persistQueries(queryClient: QueryClient, language: Language): void {
   startQueryPersistence(queryClient, { language, userId: sessionStore.personId() }, sessionStore.isStill);
   sessionStore.subscribe(() => followPerson(sessionStore.personId()));
 }
@@ -105,7 +105,7 @@ declare global {
 
 /**
  * The app has started on a page that the server rendered: what was pressed in the meantime is done now,
- * so that no button is dead while the code is on its way. Says so to tests, too.
+ * so that every button works while the code loads. Marks the page for tests, too.
  */
 function replayClick(): void {
   document.documentElement.dataset.app = 'ready';

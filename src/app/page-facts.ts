@@ -42,7 +42,7 @@ interface Rendered extends Omit<FactsSource, 'title' | 'description'> {
   head: PageHead;
 }
 
-/** What a rendered page tells of itself to programs; of one that is not there, nothing but that. */
+/** The structured data of a rendered page; a missing page has only that it is missing. */
 export function pageFacts({ status, routeId = '', head, ...source }: Rendered): PageFacts {
   const base: PageFacts = {
     canonical: null,

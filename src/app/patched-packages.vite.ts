@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 /*
- * What the build changes in packages, each with the upstream thread that tells why.
+ * What the build changes in packages, each with the upstream thread that explains it.
  * patched-packages.vite.test.ts fails as soon as a package no longer needs its change: remove it then.
  */
 

@@ -30,7 +30,7 @@ it('does not ask twice for what a screen’s loader has asked for in vain', asyn
   expect(ask).toHaveBeenCalledOnce();
 });
 
-it('asks again where somebody comes back later', async () => {
+it('refetches when the user comes back later', async () => {
   await openAfter(10_000);
   expect(ask).toHaveBeenCalledTimes(2);
 });

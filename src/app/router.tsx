@@ -9,7 +9,7 @@ import type { RouterContext } from '../shell/router-context.ts';
 import { routeTree } from './route-tree.gen.ts';
 
 interface RouterSetup extends RouterContext {
-  /** On the server a memory history at the asked path; the browser's own otherwise. */
+  /** On the server a memory history at the requested path; the browser's own otherwise. */
   history?: RouterHistory;
 }
 
@@ -32,7 +32,7 @@ export function createAppRouter({ history, ...context }: RouterSetup) {
     defaultPendingMs: 150,
     defaultPendingMinMs: 250,
   });
-  // The router's own way leaves the browser's word that a movement was overtaken to nobody.
+  // The router itself leaves the rejection of a skipped transition unhandled.
   if (history === undefined) {
     router.startViewTransition = moveScreen;
     rememberScroll(router);

@@ -8,7 +8,7 @@ const SOURCES = ['contract', 'src', 'sw'];
 
 /**
  * Names a build by its sources: the same sources give the same id wherever and whenever they are built,
- * so that building again without a change throws nobody's saved pages away.
+ * so that building again without a change keeps all saved pages.
  */
 export function buildId(root: string): string {
   const hash = createHash('sha256').update(readFileSync(join(root, 'package-lock.json')));

@@ -9,10 +9,10 @@ const open = () =>
     name: 'order',
     empty: EMPTY,
     owner: () => personId,
-    keepMs: PERSON_DRAFT_MS,
+    maxAgeMs: PERSON_DRAFT_MS,
     bulky: 'picture',
   });
-const kept = (owner: number | 'guest' = 7) => localStorage.getItem(`rukn.own.draft.order.${owner}`);
+const stored = (owner: number | 'guest' = 7) => localStorage.getItem(`rukn.own.draft.order.${owner}`);
 
 beforeEach(() => {
   localStorage.clear();
@@ -34,11 +34,11 @@ describe('a draft', () => {
     const store = open();
     store.change({ title: 'x' });
     store.clear();
-    expect(kept()).toBeNull();
+    expect(stored()).toBeNull();
     expect(store.current()).toEqual(EMPTY);
     store.change({ title: 'x' });
     store.change({ title: '' });
-    expect(kept()).toBeNull();
+    expect(stored()).toBeNull();
   });
 
   it('belongs to one user, and is gone when they sign out', () => {
@@ -52,8 +52,8 @@ describe('a draft', () => {
     ownStorage.forgetPersons();
     personId = null;
     expect(store.current().title).toBe('');
-    expect(kept(7)).toBeNull();
-    expect(kept(8)).toBeNull();
+    expect(stored(7)).toBeNull();
+    expect(stored(8)).toBeNull();
   });
 
   it('outlives an expired session of its user, out of everybody’s reach', () => {
@@ -96,7 +96,7 @@ describe('a draft', () => {
     expect(open().current()).toEqual(EMPTY);
   });
 
-  it('tells who listens, and answers the same object until something changes', () => {
+  it('calls its listeners, and answers the same object until something changes', () => {
     const store = open();
     const heard = vi.fn();
     const stop = store.subscribe(heard);
@@ -143,8 +143,8 @@ describe('a draft', () => {
 
   it('can hold no secret: the type of it refuses', () => {
     // @ts-expect-error A password is never kept.
-    createDraftStore({ name: 'x', empty: { password: '' }, owner: () => null, keepMs: 1 });
+    createDraftStore({ name: 'x', empty: { password: '' }, owner: () => null, maxAgeMs: 1 });
     // @ts-expect-error Nor is a code.
-    createDraftStore({ name: 'x', empty: { code: '' }, owner: () => null, keepMs: 1 });
+    createDraftStore({ name: 'x', empty: { code: '' }, owner: () => null, maxAgeMs: 1 });
   });
 });

@@ -10,7 +10,7 @@ export const PERSON_DRAFT_MS = 30 * 24 * 60 * MINUTE_MS;
 /** What a draft may hold; a field that is still empty is '', 0 or null. */
 type Values = Record<string, string | number | null>;
 
-/** What no draft ever holds; a name of these is a fault of types. */
+/** What no draft ever holds; a field with one of these names is a type error. */
 type Secret =
   | 'password'
   | 'oldPassword'
@@ -26,25 +26,25 @@ interface DraftSetup<Draft extends Values> {
   /** Of its own among all drafts; a part of the key under which it is kept. */
   name: string;
   empty: Draft & { [Name in Secret]?: never };
-  /** Whose it is, asked at each use: null for a guest. Nobody reads another's. */
+  /** The owner, read at each use: null for a guest. No user reads another's. */
   owner: () => number | null;
   /** Older ones are forgotten. */
-  keepMs: number;
+  maxAgeMs: number;
   /** Left out where the device has no room for all: pictures. */
   bulky?: keyof Draft & string;
 }
 
-/** The fields of a kept draft that this build knows, each of its own kind; all else stays empty. */
-function parse<Draft extends Values>(text: string | null, empty: Draft, keepMs: number): Draft {
+/** The fields of a stored draft that this build knows, each of its own kind; all else stays empty. */
+function parse<Draft extends Values>(text: string | null, empty: Draft, maxAgeMs: number): Draft {
   try {
-    const kept: unknown = JSON.parse(text ?? '{}');
-    if (typeof kept !== 'object' || kept === null || !('values' in kept) || !('keptAt' in kept)) return empty;
-    const age = Date.now() - Number(kept.keptAt);
+    const stored: unknown = JSON.parse(text ?? '{}');
+    if (typeof stored !== 'object' || stored === null || !('values' in stored) || !('keptAt' in stored)) return empty;
+    const age = Date.now() - Number(stored.keptAt);
     // A clock that was set back must not keep it for ever, nor lose what was typed a moment ago.
-    if (!(Math.abs(age) <= keepMs) || typeof kept.values !== 'object' || kept.values === null) return empty;
+    if (!(Math.abs(age) <= maxAgeMs) || typeof stored.values !== 'object' || stored.values === null) return empty;
     const isKnown = ([key, value]: [string, unknown]) =>
       key in empty && (empty[key] === null ? typeof value === 'string' : typeof value === typeof empty[key]);
-    return { ...empty, ...Object.fromEntries(Object.entries(kept.values).filter(isKnown)) };
+    return { ...empty, ...Object.fromEntries(Object.entries(stored.values).filter(isKnown)) };
   } catch {
     return empty;
   }
@@ -61,19 +61,19 @@ export type DraftStore<Draft extends Values> = ReturnType<typeof createDraftStor
  */
 export function createDraftStore<Draft extends Values>({
   name,
-  empty: given,
+  empty: initial,
   owner,
-  keepMs,
+  maxAgeMs,
   bulky,
 }: DraftSetup<Draft>) {
-  const empty: Draft = given;
+  const empty: Draft = initial;
   // app/inline/before-first-paint.ts names a guest's drafts that are there (`data-drafts`).
   const key = DRAFT + name;
   const listeners = new Set<() => void>();
   let draft: { of: number | null; values: Draft } | null = null;
   let isOnDevice = true;
 
-  function keep(values: Draft, of: number | null): boolean {
+  function save(values: Draft, of: number | null): boolean {
     const text = (part: Values) => JSON.stringify({ keptAt: Date.now(), values: part });
     if (ownStorage.set(key, of, text(values))) return true;
     return bulky !== undefined && ownStorage.set(key, of, text({ ...values, [bulky]: empty[bulky] ?? null }));
@@ -84,14 +84,14 @@ export function createDraftStore<Draft extends Values>({
     const isEmpty = Object.keys(empty).every((field) => values[field] === empty[field]);
     draft = { of, values: isEmpty ? empty : values };
     if (isEmpty) ownStorage.remove(key, of);
-    isOnDevice = isEmpty || keep(values, of);
+    isOnDevice = isEmpty || save(values, of);
     for (const listener of listeners) listener();
   }
 
   function current(): Draft {
     const of = owner();
     if (draft?.of !== of || draft === null) {
-      draft = { of, values: parse(ownStorage.get(key, of), empty, keepMs) };
+      draft = { of, values: parse(ownStorage.get(key, of), empty, maxAgeMs) };
     }
     return draft.values;
   }
@@ -114,9 +114,9 @@ export function createDraftStore<Draft extends Values>({
     isOnDevice: (): boolean => isOnDevice,
     /** Takes what was typed into a page of the server's before the app had started, where nothing is kept. */
     takeTyped(typed: Partial<Draft>): void {
-      const kept = current();
-      const fresh = Object.entries(typed).filter(([field, value]) => value && !kept[field]);
-      if (fresh.length > 0) become({ ...kept, ...Object.fromEntries(fresh) });
+      const stored = current();
+      const fresh = Object.entries(typed).filter(([field, value]) => value && !stored[field]);
+      if (fresh.length > 0) become({ ...stored, ...Object.fromEntries(fresh) });
     },
   };
 }

@@ -36,11 +36,11 @@ export function requestPosition(
   answer: (position: Position | null) => void,
 ): () => void {
   let isOver = false;
-  let isTold = false;
+  let isAnswered = false;
   const giveUp = () => {
     clearTimeout(timer);
-    if (isOver || isTold) return;
-    isTold = true;
+    if (isOver || isAnswered) return;
+    isAnswered = true;
     answer(null);
   };
   const timer = setTimeout(giveUp, GEOLOCATION_TIMEOUT_MS);

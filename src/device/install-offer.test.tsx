@@ -23,15 +23,15 @@ afterEach(() => {
 interface Device {
   visits: number;
   /** Days since installing was offered; never without. */
-  askedAgo?: number;
+  offeredAgo?: number;
   isHidden?: boolean;
 }
 
 /** Draws what a device shows when the browser has offered installing, `after` a time, and answers the card. */
-async function cardAfter(after: number, { visits, askedAgo, isHidden = false }: Device) {
+async function cardAfter(after: number, { visits, offeredAgo, isHidden = false }: Device) {
   localStorage.setItem('rukn.visits', `${visits} ${Date.now()}`);
-  if (askedAgo !== undefined)
-    localStorage.setItem('rukn.install-asked', String(Date.now() - askedAgo * DAY_MS));
+  if (offeredAgo !== undefined)
+    localStorage.setItem('rukn.install-asked', String(Date.now() - offeredAgo * DAY_MS));
   await renderScreen(
     () => (
       <>
@@ -50,12 +50,12 @@ const card = () => screen.queryByRole('region', { name: 'ركن على شاشت�
 
 it.each<[string, Device]>([
   ['at a second visit', { visits: 2 }],
-  ['on a device that was asked 31 days ago', { visits: 9, askedAgo: 31 }],
+  ['on a device that was asked 31 days ago', { visits: 9, offeredAgo: 31 }],
 ])('is offered %s', async (_, device) => expect(await cardAfter(60_000, device)).not.toBeNull());
 
 it.each<[string, Device]>([
   ['at a first visit', { visits: 1 }],
-  ['on a device that was asked 29 days ago', { visits: 9, askedAgo: 29 }],
+  ['on a device that was asked 29 days ago', { visits: 9, offeredAgo: 29 }],
   ['where there is something more urgent to say', { visits: 2, isHidden: true }],
 ])('is not offered %s', async (_, device) => expect(await cardAfter(60_000, device)).toBeNull());
 
@@ -89,13 +89,13 @@ describe('offering to install', () => {
     ['a first visit that keeps a home', { visits: 1, hasKeptHome: true }, true],
     [
       'someone who was asked 29 days ago',
-      { visits: 9, hasKeptHome: true, askedAt: now - 29 * DAY_MS },
+      { visits: 9, hasKeptHome: true, offeredAt: now - 29 * DAY_MS },
       false,
     ],
-    ['someone who was asked 31 days ago', { visits: 9, askedAt: now - 31 * DAY_MS }, true],
-    ['a clock that was set back after it', { visits: 9, askedAt: now + 5 * DAY_MS }, false],
+    ['someone who was asked 31 days ago', { visits: 9, offeredAt: now - 31 * DAY_MS }, true],
+    ['a clock that was set back after it', { visits: 9, offeredAt: now + 5 * DAY_MS }, false],
   ])('to %s', (_, moment, expected) =>
-    expect(isGoodMoment({ hasKeptHome: false, askedAt: 0, now, ...moment })).toBe(expected),
+    expect(isGoodMoment({ hasKeptHome: false, offeredAt: 0, now, ...moment })).toBe(expected),
   );
 
   it.each([

@@ -10,7 +10,7 @@ import { useInstallPrompt, visitCount } from './install-prompt.ts';
 
 const ASKED_KEY = 'rukn.install-asked';
 const DAY_MS = 24 * 60 * 60_000;
-/** Nobody is asked twice within this time, whatever the answer was. */
+/** No second offer within this time, whatever the answer was. */
 const REST_MS = 30 * DAY_MS;
 
 interface Moment {
@@ -18,22 +18,22 @@ interface Moment {
   visits: number;
   hasKeptHome: boolean;
   /** When it was last asked, ms since the epoch; 0 for never. */
-  askedAt: number;
+  offeredAt: number;
   now: number;
 }
 
 /** Whether to offer installing now: to people who came back or keep a home, and seldom. */
-export function isGoodMoment({ visits, hasKeptHome, askedAt, now }: Moment): boolean {
-  const isRested = askedAt === 0 || Math.abs(now - askedAt) > REST_MS;
+export function isGoodMoment({ visits, hasKeptHome, offeredAt, now }: Moment): boolean {
+  const isRested = offeredAt === 0 || Math.abs(now - offeredAt) > REST_MS;
   return isRested && (visits >= 2 || hasKeptHome);
 }
 
-function lastAskedAt(): number {
+function lastOfferedAt(): number {
   return Number(storage.get(ASKED_KEY)) || 0;
 }
 
 /** It has been offered: seen counts, answered or not. */
-function noteAsked(now: number): void {
+function noteOffer(now: number): void {
   storage.set(ASKED_KEY, String(now));
 }
 
@@ -45,7 +45,7 @@ const CALM_PATHS =
 
 /**
  * Offers installing at a good moment: the second visit, or the first home that is kept; never twice in 30
- * days. Where the browser can't ask (Safari on iPhone and iPad) it tells how.
+ * days. Where the browser can't ask (Safari on iPhone and iPad) it explains how.
  */
 export function InstallOffer({ isHidden }: { isHidden: boolean }) {
   const { t } = useTranslation('device');
@@ -61,9 +61,9 @@ export function InstallOffer({ isHidden }: { isHidden: boolean }) {
   useEffect(() => {
     if (!isPossible || !isCalm || isHidden || isOffered) return;
     const timer = setTimeout(() => {
-      const moment = { visits: visitCount(), hasKeptHome, askedAt: lastAskedAt(), now: Date.now() };
+      const moment = { visits: visitCount(), hasKeptHome, offeredAt: lastOfferedAt(), now: Date.now() };
       if (!isGoodMoment(moment)) return;
-      noteAsked(Date.now());
+      noteOffer(Date.now());
       setOffered(true);
     }, AFTER_MS);
     return () => clearTimeout(timer);

@@ -20,7 +20,7 @@ function subscribe(listener: () => void): () => void {
 
 /**
  * Whether the device has a network at all; true while the server renders. `true` promises nothing: a
- * network may lead nowhere, which only a failed call tells.
+ * network may lead nowhere, which only a failed call shows.
  */
 export function useOnline(): boolean {
   return useSyncExternalStore(

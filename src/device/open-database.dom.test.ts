@@ -14,8 +14,8 @@ const open = () => openDatabase('rukn.test', 1, () => undefined);
 const callbacks = () => opened.mock.calls.at(-1)?.[2] as OpenDBCallbacks<unknown>;
 function deferred() {
   let resolve: (value: object) => void = () => undefined;
-  const promise = new Promise<object>((given) => {
-    resolve = given;
+  const promise = new Promise<object>((settle) => {
+    resolve = settle;
   });
   return { promise, resolve };
 }

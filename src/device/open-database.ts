@@ -27,7 +27,7 @@ export function openDatabase<Schema extends DBSchema>(
     if (opening) return opening;
     opening = openDB<Schema>(name, version, {
       upgrade,
-      // A newer build in another tab, or a browser that clears the site: nobody waits for this page.
+      // A newer build in another tab, or a browser that clears the site: neither waits for this page.
       blocking: (_current, _blocked, { target }) => {
         forget();
         (target as IDBDatabase).close();

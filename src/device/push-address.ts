@@ -7,7 +7,7 @@ import { openDatabase } from './open-database.ts';
  * The subscription that the server knows: its name there is the endpoint, its proof the secret. The worker needs it
  * where the browser replaces the subscription by itself, since some browsers don't say what the old one was.
  */
-export interface KeptAddress {
+export interface StoredAddress {
   endpoint: string;
   auth: string;
   /** Our server's key that it was made for. */
@@ -15,7 +15,7 @@ export interface KeptAddress {
 }
 
 interface Schema extends DBSchema {
-  address: { key: string; value: KeptAddress };
+  address: { key: string; value: StoredAddress };
 }
 
 const NAME = 'rukn.push';
@@ -25,15 +25,15 @@ const ONE = 'own';
 const using = openDatabase<Schema>(NAME, VERSION, (database) => void database.createObjectStore('address'));
 
 /** Fails, as the next two, where the browser has no IndexedDB, forbids it or does not answer. */
-export async function keepAddress(address: KeptAddress): Promise<void> {
+export async function storeAddress(address: StoredAddress): Promise<void> {
   await using((database) => database.put('address', address, ONE));
 }
 
-export async function keptAddress(): Promise<KeptAddress | null> {
+export async function storedAddress(): Promise<StoredAddress | null> {
   return (await using((database) => database.get('address', ONE))) ?? null;
 }
 
-export async function forgetKeptAddress(): Promise<void> {
+export async function removeAddress(): Promise<void> {
   await using((database) => database.delete('address', ONE));
 }
 

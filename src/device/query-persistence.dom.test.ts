@@ -37,7 +37,7 @@ describe('query persistence', () => {
   });
 
   it('keeps what the contract lets it keep, own answers under a person only', async () => {
-    const kept = async (owner: typeof GUEST | typeof SARA, key: string) => {
+    const stored = async (owner: typeof GUEST | typeof SARA, key: string) => {
       const client = createClient();
       startQueryPersistence(client, owner);
       await answer(client, ['public'], 'a', 'public');
@@ -48,8 +48,8 @@ describe('query persistence', () => {
       const queries = JSON.parse(localStorage.getItem(key) ?? '').clientState.queries;
       return queries.map(({ queryKey }: { queryKey: string[] }) => queryKey[0]).sort();
     };
-    expect(await kept(GUEST, GUEST_KEY)).toEqual(['public']);
-    expect(await kept(SARA, SARA_KEY)).toEqual(['own', 'public']);
+    expect(await stored(GUEST, GUEST_KEY)).toEqual(['public']);
+    expect(await stored(SARA, SARA_KEY)).toEqual(['own', 'public']);
   });
 
   it('keeps an answer whose refresh failed, as it is when there is no network', async () => {
@@ -183,14 +183,14 @@ describe('signing in and out', () => {
   it.each([
     ['keeps the drafts of an expired session on a guest’s device', 6, 'typed', 0],
     ['forgets them, files too, after a week', 8, null, 1],
-  ])('%s', async (_, days, found, told) => {
+  ])('%s', async (_, days, found, messageCount) => {
     noteExpiredSession(7);
     ownStorage.set('draft.advertise', 7, 'typed');
     vi.setSystemTime(Date.now() + days * 24 * 60 * 60_000);
     startQueryPersistence(createClient(), GUEST);
     await saved();
     expect(ownStorage.get('draft.advertise', 7)).toBe(found);
-    expect(worker.tell.mock.calls).toEqual(Array(told).fill([{ type: 'SIGN_OUT', typist: null }]));
+    expect(worker.tell.mock.calls).toEqual(Array(messageCount).fill([{ type: 'SIGN_OUT', typist: null }]));
   });
 
   it('clears the memory of a device that has no storage, too', async () => {

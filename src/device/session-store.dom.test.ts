@@ -64,7 +64,7 @@ describe('signing in and out', () => {
     expect(store.current().user?.name).toBe('سارة ع');
   });
 
-  it('is nobody without any token', async () => {
+  it('is a guest without any token', async () => {
     const store = await freshStore();
     store.start();
     store.signIn({ ...sara, token: null });

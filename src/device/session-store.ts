@@ -23,7 +23,7 @@ export type Session =
 const LOADING: Session = { status: 'loading', user: null };
 let stored: StoredSession | null = null;
 /** False where the device refused to store the session: it lasts as long as the page. */
-let isKept = true;
+let isStored = true;
 let session: Session = LOADING;
 const listeners = new Set<() => void>();
 
@@ -48,7 +48,7 @@ function read(): StoredSession | null {
  * and reloads for another.
  */
 function followStored(): void {
-  if (!isKept) return;
+  if (!isStored) return;
   const now = read();
   if (now?.user.id !== stored?.user.id) {
     window.location.reload();
@@ -87,10 +87,10 @@ export const sessionStore = {
   },
   /** core §4: a new token replaces the old; without one the old stays. */
   signIn({ token, ...user }: SessionUser): void {
-    const kept = token ?? stored?.token;
-    if (!kept) return;
-    stored = { token: kept, user };
-    isKept = storage.set(KEY, JSON.stringify(stored)) || sessionStore.isStill(user.id);
+    const storedToken = token ?? stored?.token;
+    if (!storedToken) return;
+    stored = { token: storedToken, user };
+    isStored = storage.set(KEY, JSON.stringify(stored)) || sessionStore.isStill(user.id);
     become({ status: 'person', user });
   },
   /** The server could not be asked: the person stays signed in (DESIGN §6, session and network). */
@@ -109,7 +109,7 @@ export const sessionStore = {
   /** Forgets the stored person; what is on the screen stays as it is, for a page that is being left. */
   forget(): void {
     stored = null;
-    isKept = true;
+    isStored = true;
     storage.remove(KEY);
   },
 };
@@ -133,7 +133,7 @@ function readExpired(): ExpiredSession | null {
 const isInTime = ({ since }: ExpiredSession) => Math.abs(Date.now() - since) <= EXPIRED_LIMIT_MS;
 
 /**
- * The id of the person whose session has expired, until somebody signs in, a week at most: the device
+ * The id of the person whose session has expired, until a user signs in, a week at most: the device
  * keeps this person's unsent drafts and files as long (DESIGN §9). Null where there is none.
  */
 export function expiredSessionPerson(): number | null {
@@ -149,5 +149,5 @@ export function isExpiredSessionOld(): boolean {
 
 export const noteExpiredSession = (id: number): boolean => storage.set(EXPIRED_KEY, `${id} ${Date.now()}`);
 
-/** Somebody has signed in, or the week is over. */
+/** A user has signed in, or the week is over. */
 export const forgetExpiredSession = (): void => storage.remove(EXPIRED_KEY);

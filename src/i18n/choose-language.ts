@@ -1,9 +1,9 @@
 import { LANGUAGE_COOKIE, LANGUAGE_PARAMETER, type Language } from '../../contract/language.ts';
-import { keepChoice } from '../lib/kept-choice.ts';
+import { storeChoice } from '../lib/stored-choice.ts';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-/** Tells the server which language to render pages in. Throws where cookies are forbidden. */
+/** Sets the cookie of the language in which the server renders pages. Throws where cookies are forbidden. */
 export function setLanguageCookie(language: Language): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that we serve
   document.cookie = `${LANGUAGE_COOKIE}=${language}; path=/; max-age=${YEAR_SECONDS}; samesite=lax`;
@@ -14,11 +14,11 @@ export function setLanguageCookie(language: Language): void {
  * address names it, for the server and for a reload of this page.
  */
 export function chooseLanguage(language: Language): void {
-  const isStored = keepChoice('rukn.language', language);
+  const isStored = storeChoice('rukn.language', language);
   try {
     setLanguageCookie(language);
   } catch {
-    // Forbidden: the address tells the server.
+    // Forbidden: the address has the language.
   }
   const url = new URL(window.location.href);
   // An address that names another would have its way at every start.

@@ -30,8 +30,8 @@ export function createI18n(language: Language, texts: Resource[string]): i18n {
     interpolation: { escapeValue: false },
     returnNull: false,
     // What a newer server names is never shown as a key: an unknown purpose is an investment (core §3), all else nothing.
-    parseMissingKeyHandler: (key: string, given?: string, options?: object) =>
-      given ??
+    parseMissingKeyHandler: (key: string, fallback?: string, options?: object) =>
+      fallback ??
       instance.t(key.replace(/\w+$/, 'for_investment') as never, {
         ...options,
         ns: ['properties', 'search'],

@@ -18,10 +18,10 @@ it.each([
   ['properties:tenants.robots', ''],
   ['properties:category.lunar', ''],
   ['search:sort.by_luck', ''],
-])('says what an unknown value is, or nothing, but never a key: %s', async (key, said) => {
+])('says what an unknown value is, or nothing, but never a key: %s', async (key, expected) => {
   const i18n = createI18n('ar', ar);
   await addTexts(i18n, ['search']);
-  expect(i18n.t(key as never, { types: 'شقق' })).toBe(said);
+  expect(i18n.t(key as never, { types: 'شقق' })).toBe(expected);
   const screen = i18n.getFixedT(null, ['properties', 'search']);
-  expect(screen(key as never, { types: 'شقق' })).toBe(said);
+  expect(screen(key as never, { types: 'شقق' })).toBe(expected);
 });

@@ -1,4 +1,4 @@
-import type { DrawnTask, DrawTask } from './draw-aside.ts';
+import type { DrawnTask, DrawTask } from './draw-in-worker.ts';
 import { drawSmall } from './draw-small.ts';
 
 /** Draws pictures small, one after another, while the page goes on answering its reader. */

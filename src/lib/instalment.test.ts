@@ -34,12 +34,12 @@ describe('instalmentOf', () => {
 
   it('is finite, covers what is financed, and the annuity never costs more than the flat', () => {
     fc.assert(
-      fc.property(financing, (given) => {
-        const { monthly, financed, profit } = instalmentOf(given);
+      fc.property(financing, (input) => {
+        const { monthly, financed, profit } = instalmentOf(input);
         expect(Number.isFinite(monthly)).toBe(true);
         expect(profit).toBeGreaterThanOrEqual(-1e-6 * financed);
-        const flat = instalmentOf({ ...given, method: 'flat' }).monthly;
-        const annuity = instalmentOf({ ...given, method: 'annuity' }).monthly;
+        const flat = instalmentOf({ ...input, method: 'flat' }).monthly;
+        const annuity = instalmentOf({ ...input, method: 'annuity' }).monthly;
         expect(annuity).toBeLessThanOrEqual(flat * (1 + 1e-9));
       }),
     );
@@ -47,13 +47,13 @@ describe('instalmentOf', () => {
 
   it('grows with price and rate, and falls with the down payment', () => {
     fc.assert(
-      fc.property(financing, (given) => {
-        const { monthly } = instalmentOf(given);
+      fc.property(financing, (input) => {
+        const { monthly } = instalmentOf(input);
         const most = monthly * (1 + 1e-9);
         const least = monthly * (1 - 1e-9);
-        expect(instalmentOf({ ...given, price: given.price * 2 }).monthly).toBeGreaterThan(least);
-        expect(instalmentOf({ ...given, yearlyRate: given.yearlyRate + 1 }).monthly).toBeGreaterThan(least);
-        const dearer = instalmentOf({ ...given, downPaymentPercent: given.downPaymentPercent + 5 });
+        expect(instalmentOf({ ...input, price: input.price * 2 }).monthly).toBeGreaterThan(least);
+        expect(instalmentOf({ ...input, yearlyRate: input.yearlyRate + 1 }).monthly).toBeGreaterThan(least);
+        const dearer = instalmentOf({ ...input, downPaymentPercent: input.downPaymentPercent + 5 });
         expect(dearer.monthly).toBeLessThan(most);
       }),
     );
@@ -61,14 +61,14 @@ describe('instalmentOf', () => {
 
   it('pays off exactly what is owed by its last annuity payment', () => {
     fc.assert(
-      fc.property(financing, (given) => {
-        const { monthly, financed } = instalmentOf({ ...given, method: 'annuity' });
-        const rate = given.yearlyRate / 1200;
+      fc.property(financing, (input) => {
+        const { monthly, financed } = instalmentOf({ ...input, method: 'annuity' });
+        const rate = input.yearlyRate / 1200;
         let owed = financed;
-        for (let month = 0; month < given.years * 12; month++) owed = owed * (1 + rate) - monthly;
+        for (let month = 0; month < input.years * 12; month++) owed = owed * (1 + rate) - monthly;
         // A halala wrong in the first month grows with the profit until the last.
-        const growth = (1 + rate) ** (given.years * 12);
-        expect(Math.abs(owed)).toBeLessThanOrEqual(1e-9 * financed * growth * given.years * 12 + 1e-6);
+        const growth = (1 + rate) ** (input.years * 12);
+        expect(Math.abs(owed)).toBeLessThanOrEqual(1e-9 * financed * growth * input.years * 12 + 1e-6);
       }),
     );
   });

@@ -10,7 +10,7 @@ import { serverNow } from './server-now.ts';
  */
 
 const LAST_HIJRI_YEAR = 1500;
-/** Nobody is older, nor any deed: what stands before it is another thing typed. */
+/** No person or deed is older: an earlier day is a typing error. */
 const FIRST_YEAR = { hijri: 1250, gregorian: 1834 };
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** 1 Muharram of the year 1, and how long its years and months are on average. */

@@ -22,12 +22,12 @@ it('starts over with each press, key and scroll, and stays once it is there', ()
 });
 
 it('waits to be asked', () => {
-  const { result, rerender } = renderHook(({ isAsked }) => useIdle(isAsked, 500), {
-    initialProps: { isAsked: false },
+  const { result, rerender } = renderHook(({ isActive }) => useIdle(isActive, 500), {
+    initialProps: { isActive: false },
   });
   pass(5_000);
   expect(result.current).toBe(false);
-  rerender({ isAsked: true });
+  rerender({ isActive: true });
   pass(500);
   expect(result.current).toBe(true);
 });

@@ -4,13 +4,13 @@ import { startTransition, useEffect, useState } from 'react';
 const ACTS = ['pointerdown', 'keydown', 'scroll'] as const;
 
 /**
- * Whether the reader has let the page be for so many ms since `isAsked`; stays true. For what is heavy and can wait:
+ * Whether the reader has let the page be for so many ms since `isActive`; stays true. For what is heavy and can wait:
  * drawn between two presses, it would hold up the second one.
  */
-export function useIdle(isAsked: boolean, ms: number): boolean {
+export function useIdle(isActive: boolean, ms: number): boolean {
   const [hasRested, setRested] = useState(false);
   useEffect(() => {
-    if (!isAsked || hasRested) return;
+    if (!isActive || hasRested) return;
     let timer: ReturnType<typeof setTimeout>;
     const wait = () => {
       clearTimeout(timer);
@@ -22,6 +22,6 @@ export function useIdle(isAsked: boolean, ms: number): boolean {
       clearTimeout(timer);
       for (const act of ACTS) window.removeEventListener(act, wait, { capture: true });
     };
-  }, [isAsked, hasRested, ms]);
+  }, [isActive, hasRested, ms]);
   return hasRested;
 }

@@ -88,18 +88,18 @@ it('says nothing of a movement that was overtaken, and brings the photo to its p
   });
   browserWith(start);
   layOut();
-  const untold = vi.fn();
-  process.once('unhandledRejection', untold);
+  const unhandled = vi.fn();
+  process.once('unhandledRejection', unhandled);
   await moveScreen(showGallery);
   await vi.waitFor(() => expect(start).toHaveBeenCalledOnce());
   await new Promise((done) => setTimeout(done, 10));
-  process.off('unhandledRejection', untold);
-  expect(untold).not.toHaveBeenCalled();
+  process.off('unhandledRejection', unhandled);
+  expect(unhandled).not.toHaveBeenCalled();
   expect(gallery()?.getAttribute('style')).toBeFalsy();
 });
 
 it('fails as the change does', async () => {
-  const fault = new Error('no screen');
+  const error = new Error('no screen');
   browserWith(moving);
-  await expect(moveScreen(() => Promise.reject(fault))).rejects.toBe(fault);
+  await expect(moveScreen(() => Promise.reject(error))).rejects.toBe(error);
 });

@@ -42,7 +42,7 @@ function letGo(photo: HTMLElement): void {
   const transition = document.startViewTransition(() => {
     for (const property of ['z-index', 'transform-origin', 'transform']) photo.style.removeProperty(property);
   });
-  const leaveUntold = () => undefined;
-  transition.ready.catch(leaveUntold);
-  transition.finished.catch(leaveUntold);
+  const ignore = () => undefined;
+  transition.ready.catch(ignore);
+  transition.finished.catch(ignore);
 }

@@ -75,13 +75,13 @@ function tinted(layer: LayerSpecification, colours: MapColours, language: Langua
     }
     case 'symbol': {
       if (!layer.layout?.['text-field'] || /shield/.test(layer.id)) return [];
-      const kept = Object.entries(layer.layout).filter(([name]) => !name.startsWith('icon-'));
+      const stored = Object.entries(layer.layout).filter(([name]) => !name.startsWith('icon-'));
       const name = language === 'ar' ? ['name:ar', 'name'] : ['name:en', 'name:latin', 'name'];
       return [
         {
           ...layer,
           layout: {
-            ...Object.fromEntries(kept),
+            ...Object.fromEntries(stored),
             'text-field': ['coalesce', ...name.map((key) => ['get', key] as ['get', string])],
             'text-font': ['Rubik Variable'],
           },

@@ -21,7 +21,7 @@ interface Basemap {
   /** The map comes from elsewhere: it brings its own names, and its makers are to be named. */
   isOnline: boolean;
   isDrawn: boolean;
-  /** How every map behaves, and what it tells of being drawn or failing: one from elsewhere gives way to our own. */
+  /** How every map behaves, and its events of being drawn or failing: one from elsewhere gives way to our own. */
   canvas: typeof MANNERS & {
     onLoad: () => void;
     onStyleData: (event: MapEvent) => void;

@@ -24,7 +24,7 @@ function watched(answer: () => Promise<void>) {
 const answers = async () => undefined;
 const isSilent = () => new Promise<void>(() => undefined);
 
-it('waits for a lost context to return, and tells where it does not', async () => {
+it('waits for a lost context to return, and reports where it does not', async () => {
   const { fire, onLost } = watched(answers);
   fire('webglcontextlost');
   fire('webglcontextrestored');
@@ -35,7 +35,7 @@ it('waits for a lost context to return, and tells where it does not', async () =
   expect(onLost).toHaveBeenCalledOnce();
 });
 
-it('tells of workers that do not answer a map at rest', async () => {
+it('reports workers that do not answer a map at rest', async () => {
   const { fire, onLost, setData } = watched(isSilent);
   fire('moveend');
   fire('moveend');
@@ -44,7 +44,7 @@ it('tells of workers that do not answer a map at rest', async () => {
   expect(onLost).toHaveBeenCalledOnce();
 });
 
-it('says nothing while they answer, while nobody looks, or once the map is gone', async () => {
+it('says nothing while they answer, while the page is hidden, or once the map is gone', async () => {
   const busy = watched(answers);
   busy.fire('moveend');
   const gone = watched(isSilent);

@@ -25,7 +25,7 @@ export function watchMap(map: MapLibre, onLost: () => void): void {
     if (answering !== undefined) return;
     answering = setTimeout(() => {
       answering = undefined;
-      // A page that nobody sees may be asleep, and its workers with it.
+      // A hidden page may be suspended, and its workers with it.
       if (document.visibilityState === 'visible') onLost();
     }, ANSWER_MS);
     try {

@@ -46,7 +46,7 @@ export function AmountField({
         onBlur: () => undefined,
       }
     : grouped;
-  const fault = isUnclearAmount(text)
+  const fieldError = isUnclearAmount(text)
     ? messageOfField(field.label, unclear)
     : most && (typedAmount(text) ?? 0) > most.sar
       ? most.message
@@ -59,7 +59,7 @@ export function AmountField({
       inputMode={isDigits ? 'numeric' : 'decimal'}
       autoComplete="off"
       end={<CurrencyMark label={t('price.currency')} />}
-      error={((isLeft || error) && fault) || error}
+      error={((isLeft || error) && fieldError) || error}
       onBlur={() => {
         input.onBlur();
         setLeft(true);

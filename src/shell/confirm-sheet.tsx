@@ -42,29 +42,29 @@ export function ConfirmButton({
 
 interface ConfirmActionsProps {
   /** What the two buttons say; `busy` to screen readers while the first is at work. */
-  texts: { confirm: string; busy: string; keep: string };
+  texts: { confirm: string; busy: string; cancel: string };
   isBusy: boolean;
   needsConnection?: boolean;
   onConfirm: () => void;
-  onKeep: () => void;
+  onCancel: () => void;
 }
 
 /** Do it, or leave all as it is. */
-export function ConfirmActions({ texts, onConfirm, onKeep, ...button }: ConfirmActionsProps) {
+export function ConfirmActions({ texts, onConfirm, onCancel, ...button }: ConfirmActionsProps) {
   return (
     <>
       <ConfirmButton {...button} busyLabel={texts.busy} onPress={onConfirm}>
         {texts.confirm}
       </ConfirmButton>
-      <Button variant="quiet" block onClick={onKeep}>
-        {texts.keep}
+      <Button variant="quiet" block onClick={onCancel}>
+        {texts.cancel}
       </Button>
     </>
   );
 }
 
 interface ConfirmSheetProps
-  extends Omit<ConfirmActionsProps, 'onKeep'>,
+  extends Omit<ConfirmActionsProps, 'onCancel'>,
     Pick<SheetProps, 'returnFocus' | 'onGone'> {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
@@ -102,7 +102,7 @@ export function ConfirmSheet({
       tone="danger"
       icon={icon}
       text={text}
-      actions={<ConfirmActions {...actions} onKeep={() => onOpenChange(false)} />}
+      actions={<ConfirmActions {...actions} onCancel={() => onOpenChange(false)} />}
     >
       {error ? <ErrorAlert error={error} title={failure} className="mt-4 text-start" /> : null}
     </StateSheet>

@@ -8,12 +8,12 @@ import { useSettings } from './settings.ts';
 export function ContactSupport() {
   const { t } = useTranslation('payments');
   // No first load brings them: it would pay for what it hopes not to show.
-  const isTold = useTexts('payments');
+  const isLoaded = useTexts('payments');
   const support = useSettings()?.support;
   const href =
     support?.chatUrl ??
     (support?.phone ? `tel:${support.phone}` : support?.email ? `mailto:${support.email}` : null);
-  if (!href || !isTold) return null;
+  if (!href || !isLoaded) return null;
   return (
     <a
       href={href}

@@ -37,7 +37,7 @@ describe('ErrorAlert', () => {
 
   it.each([
     ['an answer without a message', ApiError.fromAnswer(502, null)],
-    ['a fault of our own', new TypeError('x is not a function')],
+    ['an error of our own', new TypeError('x is not a function')],
   ])('falls back to «لدينا خطاء فني» with number 0 for %s', (_, error) => {
     const alert = show(error);
     expect(alert.textContent).toContain('لدينا خطاء فني');

@@ -7,11 +7,11 @@ const FORGOTTEN_MS = 3 * LONGEST_MS;
 
 /** Of all screens: one that fails again although the service is back waits longer each time. */
 let wait = FIRST_MS;
-let lastAsked = 0;
+let lastCheck = 0;
 
 function nextWait(): number {
-  wait = Date.now() - lastAsked > FORGOTTEN_MS ? FIRST_MS : Math.min(wait * 2, LONGEST_MS);
-  lastAsked = Date.now();
+  wait = Date.now() - lastCheck > FORGOTTEN_MS ? FIRST_MS : Math.min(wait * 2, LONGEST_MS);
+  lastCheck = Date.now();
   return wait;
 }
 

@@ -12,7 +12,7 @@ const home = {
   photo: { path: '/media/demo/villa-800.webp', name: 'rukn-7' },
 };
 
-function share(given: typeof home, language: 'ar' | 'en' = 'ar') {
+function share(listing: typeof home, language: 'ar' | 'en' = 'ar') {
   const { result } = renderHook(useShareLink, {
     wrapper: ({ children }) => (
       <I18nextProvider i18n={createI18n(language, arabic)}>
@@ -20,7 +20,7 @@ function share(given: typeof home, language: 'ar' | 'en' = 'ar') {
       </I18nextProvider>
     ),
   });
-  return result.current(given);
+  return result.current(listing);
 }
 
 /** What the device offers; whatever it lacks is undefined. */
@@ -44,10 +44,10 @@ afterEach(() => {
 });
 
 it('shares the photo as a JPEG with the address in the text, where the system takes files', async () => {
-  const given = vi.fn(async (_: ShareData) => undefined);
-  onDevice({ share: given, canShare: () => true });
+  const shareSpy = vi.fn(async (_: ShareData) => undefined);
+  onDevice({ share: shareSpy, canShare: () => true });
   await share(home);
-  const [{ title, text, files, url } = {} as ShareData] = given.mock.calls[0] ?? [];
+  const [{ title, text, files, url } = {} as ShareData] = shareSpy.mock.calls[0] ?? [];
   expect({ title, text, url }).toEqual({
     title: home.title,
     text: `${home.title}\n${home.url}`,
@@ -62,18 +62,18 @@ it.each([
   ['takes no files', { canShare: () => false }],
   ['does not say whether it takes files', {}],
 ])('shares the address alone where the system %s', async (_, device) => {
-  const given = vi.fn(async (_: ShareData) => undefined);
-  onDevice({ share: given, ...device });
+  const shareSpy = vi.fn(async (_: ShareData) => undefined);
+  onDevice({ share: shareSpy, ...device });
   await share(home);
-  expect(given).toHaveBeenCalledWith({ title: home.title, url: home.url });
+  expect(shareSpy).toHaveBeenCalledWith({ title: home.title, url: home.url });
 });
 
 it('shares the address alone where the photo does not come', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
-  const given = vi.fn(async (_: ShareData) => undefined);
-  onDevice({ share: given, canShare: () => true });
+  const shareSpy = vi.fn(async (_: ShareData) => undefined);
+  onDevice({ share: shareSpy, canShare: () => true });
   await share(home);
-  expect(given).toHaveBeenCalledWith({ title: home.title, url: home.url });
+  expect(shareSpy).toHaveBeenCalledWith({ title: home.title, url: home.url });
 });
 
 it('copies the address where there is no share sheet, but not when the reader closed it', async () => {

@@ -4,7 +4,7 @@ import { addressIn, type Language } from '../../contract/language.ts';
 import type { PageFacts } from '../../contract/rendered-page.ts';
 
 /*
- * What the server's page tells of itself to programs (contract/rendered-page.ts), in the words of schema.org. Only the
+ * The structured data of the server's page (contract/rendered-page.ts), in terms of schema.org. Only the
  * server's renderer imports these files: no browser loads them.
  */
 

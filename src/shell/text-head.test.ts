@@ -18,8 +18,8 @@ it('finds a title and a description in both languages for every route that names
       const texts = JSON.parse(readFileSync(`src/i18n/locales/${language}/${domain}.json`, 'utf8'));
       const i18n = createI18n(language, { [domain]: texts } as never);
       const { meta } = textHead(`${domain}:${path}`)({ match: { context: { i18n } } });
-      const said = meta.flatMap(({ title, content }) => title ?? content ?? []);
-      if (said.length !== 2 || said.some((text) => text.includes(path))) missing.push(`${language} ${file}`);
+      const found = meta.flatMap(({ title, content }) => title ?? content ?? []);
+      if (found.length !== 2 || found.some((text) => text.includes(path))) missing.push(`${language} ${file}`);
     }
   }
   expect(missing).toEqual([]);

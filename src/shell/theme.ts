@@ -1,4 +1,4 @@
-import { keepChoice } from '../lib/kept-choice.ts';
+import { storeChoice } from '../lib/stored-choice.ts';
 
 /** The ground of src/styles/tokens.css, as index.html's theme-color has it. */
 const GROUND = { light: '#fbf8f3', dark: '#14130f' };
@@ -26,6 +26,6 @@ export function applyTheme(theme: Theme): void {
 
 /** Keeps the choice and shows it at once. */
 export function chooseTheme(theme: Theme): void {
-  keepChoice('rukn.theme', theme === 'system' ? null : theme);
+  storeChoice('rukn.theme', theme === 'system' ? null : theme);
   applyTheme(theme);
 }

@@ -89,7 +89,7 @@ it('waits for the network where the watch itself can’t be fetched without one'
   isOnline.mockReturnValue(true);
   window.dispatchEvent(new Event('online'));
   expect(onBack).toHaveBeenCalledOnce();
-  // It came back before the watch was found missing: no event tells of it.
+  // It came back before the watch was found missing: no event reports it.
   await pass(10_000);
   expect(onBack).toHaveBeenCalledTimes(2);
   unmount();

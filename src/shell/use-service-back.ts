@@ -6,7 +6,7 @@ const WITHOUT_WATCH_MS = 10_000;
 
 /**
  * While a screen shows a failure of the way to the service, watches for its return and calls `onBack` then: nobody
- * has to press «try again» for an outage that is over. A device that has no network tells of its return itself.
+ * has to press «try again» for an outage that is over. A device without network reports its return itself.
  */
 export function useServiceBack(error: Error, onBack: () => void): void {
   const isAway = error instanceof ApiError && error.unreached !== null;

@@ -4,7 +4,7 @@ import { cx } from './cx.ts';
 /** One row of buttons, as `--actionbar` has it from the start. */
 const ONE_ROW_PX = 80;
 
-/** Tells the page how high the bar is, so that it keeps room: large text, or a line over them, take more rows. */
+/** Sets the bar's height on the page, which reserves room: large text, or a line over them, take more rows. */
 function tellHeight(row: HTMLElement | null) {
   if (!row || typeof ResizeObserver === 'undefined') return;
   const { style } = document.documentElement;

@@ -83,16 +83,16 @@ function install(): void {
   // The router's own, which it wraps as well.
   const { pushState, replaceState } = history;
   const soon = (move: () => void) => (isLeaving ? void waiting.push(move) : move());
-  history.pushState = (given, title, url) =>
+  history.pushState = (data, title, url) =>
     soon(() => {
-      const state = withoutMark(given);
+      const state = withoutMark(data);
       shown = keyOf(state);
       rewritten = null;
       (isStep(history.state) ? replaceState : pushState).call(history, state, title, url);
     });
-  history.replaceState = (given, title, url) =>
+  history.replaceState = (data, title, url) =>
     soon(() => {
-      const state = withoutMark(given);
+      const state = withoutMark(data);
       const isOnStep = isStep(history.state);
       shown = keyOf(state);
       if (isOnStep) rewritten = [state, url];

@@ -13,7 +13,7 @@ type CodeFieldProps = Omit<ComponentProps<'input'>, 'className' | 'size' | 'valu
   };
 
 /**
- * A short code in boxes of its own. It is one real field over drawn boxes: screen readers hear one field, a
+ * A short code in boxes of its own. It is one real field over drawn boxes: screen readers read one field, a
  * code from a message is filled in and pasted whole, and no key has to jump between four.
  */
 export function CodeField({
@@ -78,7 +78,7 @@ export function CodeField({
           onSelect={look}
           onFocus={({ currentTarget }) => {
             setFocused(true);
-            // Sent back here by a fault: what is typed next takes the place of what was wrong.
+            // Focused again by an error: what is typed next takes the place of what was wrong.
             if (!error || value === '') return;
             currentTarget.select();
             setAllSelected(true);

@@ -97,7 +97,7 @@ export function Lightbox({ photos, rule, index, onIndexChange, onClose, texts }:
         event.preventDefault();
         onClose();
       }}
-      // The browser may close it without asking twice; by the time ours is taken away nobody listens.
+      // The browser may close it without asking twice; by the time ours is removed no handler listens.
       onClose={onClose}
       className="fixed inset-0 m-0 size-full max-h-none max-w-none animate-show overflow-hidden bg-photo-ground backdrop:bg-transparent"
     >

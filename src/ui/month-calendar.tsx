@@ -76,7 +76,7 @@ export function MonthCalendar({
     setFollowed(selected);
     setMonth(selected);
   }
-  const texts = useMemo(
+  const options = useMemo(
     () => ({
       formatters: {
         formatCaption: (date: Date) => monthName(dayOf(date), language),
@@ -96,7 +96,7 @@ export function MonthCalendar({
   return (
     <Language value={language}>
       <DayPicker
-        {...texts}
+        {...options}
         mode="single"
         required
         selected={localDate(selected)}

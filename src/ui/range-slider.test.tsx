@@ -9,8 +9,8 @@ function show(from: number, to: number) {
   render(
     <RangeSlider
       steps={10}
-      from={{ label: 'أقل سعر', at: from, said: 'بلا حد' }}
-      to={{ label: 'أعلى سعر', at: to, said: '80,000' }}
+      from={{ label: 'أقل سعر', at: from, valueText: 'بلا حد' }}
+      to={{ label: 'أعلى سعر', at: to, valueText: '80,000' }}
       onChange={onChange}
     />,
   );
@@ -21,7 +21,7 @@ function show(from: number, to: number) {
   };
 }
 
-it('tells both limits when one is moved, and says what a step means', () => {
+it('reports both limits when one is moved, and names the value of a step', () => {
   const { onChange, slide } = show(2, 8);
   slide('أقل سعر', 4);
   expect(onChange).toHaveBeenLastCalledWith(4, 8);

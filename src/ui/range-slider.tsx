@@ -6,7 +6,7 @@ interface RangeThumb {
   /** The step it stands on. */
   at: number;
   /** What that step means, read by screen readers. */
-  said: string;
+  valueText: string;
 }
 
 const THUMB =
@@ -35,7 +35,7 @@ export function RangeSlider({
       <input
         type="range"
         aria-label={from.label}
-        aria-valuetext={from.said}
+        aria-valuetext={from.valueText}
         min={0}
         max={steps}
         value={from.at}
@@ -46,7 +46,7 @@ export function RangeSlider({
       <input
         type="range"
         aria-label={to.label}
-        aria-valuetext={to.said}
+        aria-valuetext={to.valueText}
         min={0}
         max={steps}
         value={to.at}

@@ -4,7 +4,7 @@ import { useScrolledPast } from './top-bar.tsx';
 
 /**
  * A disc over the dock that brings back the top; there once the page is scrolled beyond `after` px. At the end: at the
- * start it would stand over the first words of labels, choices and faults. Gone while somebody types, whose field's end
+ * start it would stand over the first words of labels, choices and errors. Hidden while the user types, whose field's end
  * it would cover.
  */
 export function ScrollTopButton({ after, label }: { after: number; label: string }) {

@@ -8,8 +8,8 @@ const plugins = vi.fn();
 vi.mock('embla-carousel-react', () => {
   const api = { on: () => undefined, off: () => undefined, scrollNext: () => scrollNext() };
   return {
-    default: (_: unknown, asked: unknown) => {
-      plugins(asked);
+    default: (_: unknown, list: unknown) => {
+      plugins(list);
       return [() => undefined, api];
     },
   };

@@ -36,7 +36,7 @@ export function TextField({
           id={ids.control}
           dir={ltr ? 'ltr' : input.dir}
           aria-invalid={error ? true : undefined}
-          // The caller's own description comes after the field's: a fault is read first.
+          // The caller's own description comes after the field's: an error is read first.
           aria-describedby={cx(ids.describedBy, input['aria-describedby']) || undefined}
           data-own-focus=""
           className={cx('h-field w-full min-w-0 flex-1 bg-transparent', ltr && 'rtl:text-end')}

@@ -19,14 +19,14 @@ export function useToast(): Toasts {
   return toasts;
 }
 
-/** Takes away what is said: a sheet that opens would have its buttons covered. Does nothing without a provider. */
+/** Hides the toast: it would cover the buttons of a sheet that opens. Does nothing without a provider. */
 export function useHideToast(): () => void {
   return use(ToastContext)?.hide ?? nothing;
 }
 
 const nothing = () => undefined;
 
-/** Holds the page's one polite live region, which is there before anything is said in it. */
+/** Holds the page's one polite live region, which is there before its first text. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toast, setToast] = useState<(ToastContent & { id: number }) | null>(null);
   const [held, setHeld] = useState(false);

@@ -6,7 +6,7 @@ import { useReducedMotion } from './use-reduced-motion.ts';
 export const AUTOPLAY_MS = 2500;
 
 /**
- * Whether a slider may move by itself now: it is active, well in view, first in line, the page is visible, nobody hovers
+ * Whether a slider may move by itself now: it is active, well in view, first in line, the page is visible, no pointer hovers
  * over it, focuses it or has touched it since it came into view, and motion is welcome. (DESIGN §6, slider's 2500 ms)
  */
 export function useAutoplay(target: RefObject<HTMLElement | null>, active: boolean): boolean {

@@ -1,12 +1,12 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
-import { focusFirstFault } from './first-fault.ts';
+import { focusFirstError } from './focus-field.ts';
 
-/** What is wrong, by field; a field without a fault is undefined. */
+/** What is wrong, by field; a field without an error is undefined. */
 type FieldErrors<Field extends string> = Partial<Record<Field, string>>;
 
 /**
- * What is wrong with a form's fields, found by the form itself or by the server. Whenever a fault is shown,
- * the first field that has one takes the focus, so that a screen reader reads the field with its fault.
+ * What is wrong with a form's fields, found by the form itself or by the server. Whenever an error is shown,
+ * the first field that has one takes the focus, so that a screen reader reads the field with its error.
  */
 export function useFieldErrors<Field extends string>(
   form: RefObject<HTMLElement | null>,
@@ -15,7 +15,7 @@ export function useFieldErrors<Field extends string>(
 ) {
   const [shown, setShown] = useState({ errors: initial, turn: 0 });
   useEffect(() => {
-    if (shown.turn > 0) focusFirstFault(form.current);
+    if (shown.turn > 0) focusFirstError(form.current);
   }, [form, shown.turn]);
   return {
     errors: shown.errors,
@@ -25,7 +25,7 @@ export function useFieldErrors<Field extends string>(
       setShown(({ turn }) => ({ errors, turn: isAny ? turn + 1 : turn }));
       return isAny;
     }, []),
-    /** The person types again: the old faults of these fields no longer hold. */
+    /** The person types again: the old errors of these fields no longer hold. */
     forget: useCallback((...fields: Field[]) => {
       setShown((now) => {
         if (!fields.some((field) => now.errors[field])) return now;

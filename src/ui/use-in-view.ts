@@ -24,9 +24,9 @@ export function useInView(
       (entries) => {
         const last = entries.at(-1);
         // Threshold 0 fires with isIntersecting; above it, Chromium reports intersecting for any overlap.
-        const seen = last?.isIntersecting === true && last.intersectionRatio >= threshold;
-        setInView(seen);
-        if (seen && once) observer.disconnect();
+        const isVisible = last?.isIntersecting === true && last.intersectionRatio >= threshold;
+        setInView(isVisible);
+        if (isVisible && once) observer.disconnect();
       },
       { threshold, rootMargin: margin },
     );

@@ -26,9 +26,9 @@ function covers({ scale, x, y }: View): boolean {
 describe('a zoomed picture', () => {
   it('always covers its box', () => {
     fc.assert(
-      fc.property(view, point, fc.double({ min: 0.1, max: 20, noNaN: true }), (given, at, scale) => {
-        expect(covers(withinBox(given, size))).toBe(true);
-        expect(covers(zoomedAt(withinBox(given, size), scale, at, size))).toBe(true);
+      fc.property(view, point, fc.double({ min: 0.1, max: 20, noNaN: true }), (start, at, scale) => {
+        expect(covers(withinBox(start, size))).toBe(true);
+        expect(covers(zoomedAt(withinBox(start, size), scale, at, size))).toBe(true);
       }),
     );
   });

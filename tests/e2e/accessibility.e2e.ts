@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { type Person, signInByCall } from '../support/api-person.ts';
-import { axeFaults, sidewaysOf } from '../support/axe.ts';
+import { axeViolations, sidewaysOf } from '../support/axe.ts';
 import { expect, test, type VisitOptions } from '../support/journey.ts';
-import { largeTextFaults } from '../support/large-text.ts';
+import { largeTextErrors } from '../support/large-text.ts';
 import { operatorOf } from '../support/operator.ts';
 import type { RunningServer } from '../support/running-server.ts';
 
@@ -314,9 +314,9 @@ for (const [name, { as, faces, screens }] of Object.entries(TABLE)) {
             const known =
               missing || as === 'operator' ? /GL Driver Message|status of 404/ : /GL Driver Message/;
             const found = [
-              ...(await axeFaults(page)),
+              ...(await axeViolations(page)),
               ...(sideways > 0 ? [`${sideways} px sideways`] : []),
-              ...(face.endsWith('phone') ? await largeTextFaults(page) : []),
+              ...(face.endsWith('phone') ? await largeTextErrors(page) : []),
               ...complaints.filter((text) => !known.test(text)),
             ];
             // The other screens are still to be looked at.

@@ -8,7 +8,7 @@ import {
   step,
   uploaded,
 } from '../support/ad-steps.ts';
-import { axeFaults } from '../support/axe.ts';
+import { axeViolations } from '../support/axe.ts';
 import { publishAd, uploadPhoto } from '../support/by-calls.ts';
 import { expect, isNightly, test, type Visit } from '../support/journey.ts';
 import {
@@ -27,7 +27,7 @@ const UPLOAD = '**/api/media/upload';
 const isUpload = (url: string) => url.endsWith('/api/media/upload');
 
 const previews = (page: Page) => page.locator('[data-photo] img[src^="blob:"]');
-const faulty = (page: Page, name: string) => page.getByRole('alert').getByText(name);
+const errorOf = (page: Page, name: string) => page.getByRole('alert').getByText(name);
 
 /** Opens the photographs of an ad that is edited. */
 async function openEdited({ page, open }: Visit, id: number): Promise<void> {
@@ -141,7 +141,7 @@ test.describe('the photographs of an ad', () => {
     await expect(
       page.getByText(/انقطع الاتصال عند [1-9]\d*٪\. نعيد رفعها حين تعود الشبكة\./).first(),
     ).toBeVisible();
-    for (const name of ['د.jpg', 'هـ.jpg', 'و.jpg']) await expect(faulty(page, name)).toBeVisible();
+    for (const name of ['د.jpg', 'هـ.jpg', 'و.jpg']) await expect(errorOf(page, name)).toBeVisible();
     await uplink.detach();
     await context.setOffline(true);
     await server.start();
@@ -168,9 +168,9 @@ test.describe('the photographs of an ad', () => {
     const large = await photoFile('40.jpg', { width: 7304, height: 5478 });
     const others = [renamedPdf('عقد.jpg'), scriptedDrawing('شعار.svg')];
     await page.locator('input[data-photos]').setInputFiles([large, ...others, ...(await Promise.all(small))]);
-    await expect(faulty(page, 'عقد.jpg')).toBeVisible();
+    await expect(errorOf(page, 'عقد.jpg')).toBeVisible();
     await expect(page.getByText('ليس صورة نستطيع فتحها')).toBeVisible();
-    await expect(faulty(page, 'شعار.svg')).toBeVisible();
+    await expect(errorOf(page, 'شعار.svg')).toBeVisible();
     await expect(page.getByText('هذا رسم SVG')).toBeVisible();
     // The form answers meanwhile.
     await page.getByLabel('عنوان الإعلان').fill('شقة بصور كثيرة');
@@ -262,7 +262,7 @@ test.describe('the photographs of an ad', () => {
     expect(Math.min(target.width, target.height)).toBeGreaterThanOrEqual(48);
     const seen = (await cross.locator('span').boundingBox()) ?? { width: 0, height: 0 };
     expect((seen.width * seen.height) / (width * height)).toBeLessThan(0.1);
-    expect(await axeFaults(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
 
     await cross.tap();
     await sheet.getByRole('button', { name: 'حذف' }).tap();
@@ -276,9 +276,9 @@ test.describe('the photographs of an ad', () => {
     const { page, context } = visited;
     await context.addInitScript(() => {
       const { put } = IDBObjectStore.prototype;
-      IDBObjectStore.prototype.put = function (this: IDBObjectStore, ...given) {
+      IDBObjectStore.prototype.put = function (this: IDBObjectStore, ...args) {
         if (this.name === 'files') throw new DOMException('full', 'QuotaExceededError');
-        return put.apply(this, given);
+        return put.apply(this, args);
       };
     });
     await openEdited(visited, await publishAd(owner));

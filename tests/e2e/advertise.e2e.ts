@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { addPhotos, allUploaded, beginAsOwner, choose, next, publish, step } from '../support/ad-steps.ts';
-import { axeFaults } from '../support/axe.ts';
+import { axeViolations } from '../support/axe.ts';
 import { publishAd } from '../support/by-calls.ts';
 import { expect, test } from '../support/journey.ts';
 import { isAtRest } from '../support/map-steps.ts';
@@ -83,7 +83,7 @@ test.describe('advertising', () => {
     await page.getByRole('link', { name: 'إلى إعلاناتي' }).click();
     const ad = page.getByRole('article', { name: TITLE });
     await expect(ad).toBeVisible();
-    expect(await axeFaults(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
 
     const menu = page.getByRole('button', { name: `خيارات: ${TITLE}` });
     const sheet = page.getByRole('dialog');
@@ -167,7 +167,7 @@ test.describe('advertising', () => {
     ]) {
       await expect(page.getByText(words)).toBeVisible();
     }
-    expect(await axeFaults(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     // services §2: the broker's step leads back to step 2, and from there to step 1.
     await page.getByRole('button', { name: 'السابق' }).click();
     await expect(page.getByText('اخترت أن تعلن وسيطًا')).toBeVisible();

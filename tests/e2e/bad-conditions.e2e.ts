@@ -159,7 +159,7 @@ test.describe('bad conditions', () => {
     }
     await open('/propertielist?purpose=for_investment');
     await expect(card).toBeVisible();
-    const kept = await page.evaluate(async () => {
+    const stored = await page.evaluate(async () => {
       const texts: string[] = [];
       for (const name of await caches.keys()) {
         const cache = await caches.open(name);
@@ -168,7 +168,7 @@ test.describe('bad conditions', () => {
       }
       return texts.some((text) => text.includes('Welcome to our Wi-Fi'));
     });
-    expect(kept).toBe(false);
+    expect(stored).toBe(false);
   });
 
   test('nothing after the first byte: shows what is saved, and gives up on the rest within 10 s', async ({

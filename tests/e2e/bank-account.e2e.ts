@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey.ts';
 import { workerInCharge } from '../support/no-network.ts';
-import { keptOnDevice } from '../support/people.ts';
+import { storedOnDevice } from '../support/people.ts';
 import { own } from '../support/viewing-steps.ts';
 
 const IBAN = 'SA0380000000608010167519';
@@ -53,7 +53,7 @@ test.describe('the bank account', () => {
     await context.setOffline(true);
     await expect(page.getByText('يحتاج اتصالًا').first()).toBeVisible();
     await context.setOffline(false);
-    expect(await keptOnDevice(page)).not.toContain(IBAN);
+    expect(await storedOnDevice(page)).not.toContain(IBAN);
     const again = page.waitForResponse(/getPorfile/);
     await save.click();
     await again;
@@ -62,7 +62,7 @@ test.describe('the bank account', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     await open('/mybankaccount');
     await expect(page.getByText('SA03 •••• 7519')).toBeVisible();
-    expect(await keptOnDevice(page)).not.toContain(IBAN);
+    expect(await storedOnDevice(page)).not.toContain(IBAN);
     // The browser itself logs the lost network.
     expect(own(complaints).filter((text) => !text.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
   });

@@ -287,13 +287,13 @@ for (const [name, { as, language, links }] of Object.entries(TABLE)) {
       await test.step(path.slice(0, 80), async () => {
         const answered = await open(path);
         expect.soft({ path, answered }).toEqual({ path, answered: status });
-        for (const words of says) await expect(told(page).getByText(words).first()).toBeVisible();
+        for (const words of says) await expect(messages(page).getByText(words).first()).toBeVisible();
         await expect(page.getByRole('alert').getByText(OUR_NAMES)).toHaveCount(0);
         if (shows) await expect(page.locator(shows).filter({ visible: true }).first()).toBeVisible();
         if (!way) return;
         await page.getByRole('link', { name: way.link }).filter({ visible: true }).first().click();
         await expect(page).toHaveURL(way.to);
-        await expect(told(page).getByText(says[0] ?? '')).toHaveCount(0);
+        await expect(messages(page).getByText(says[0] ?? '')).toHaveCount(0);
       });
     }
     expect(complaints.filter((text) => !/status of 40[34]|GL Driver Message/.test(text))).toEqual([]);
@@ -301,4 +301,4 @@ for (const [name, { as, language, links }] of Object.entries(TABLE)) {
 }
 
 /** Where the page says what is wrong. */
-const told = (page: Page) => page.getByRole('alert').or(page.getByRole('heading'));
+const messages = (page: Page) => page.getByRole('alert').or(page.getByRole('heading'));

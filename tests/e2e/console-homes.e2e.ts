@@ -1,4 +1,4 @@
-import { axeFaults } from '../support/axe.ts';
+import { axeViolations } from '../support/axe.ts';
 import { publishAd } from '../support/by-calls.ts';
 import {
   inArabic,
@@ -7,7 +7,7 @@ import {
   own,
   pane,
   press,
-  said,
+  expectStatus,
   sections,
   test,
 } from '../support/console-steps.ts';
@@ -33,7 +33,7 @@ test.describe('homes, tenancies and refunds in the console', () => {
     await press(page, 'سجّل المالك');
     await pane(page).getByLabel('جوال المالك').fill(inArabic(owner.mobile));
     await press(page, 'سجّل');
-    await said(page, 'سُجّل المالك');
+    await expectStatus(page, 'سُجّل المالك');
 
     // A term that the rhythm does not divide shows an error at the rhythm; nothing typed is lost.
     await press(page, 'سجّل عقد إيجار');
@@ -47,12 +47,12 @@ test.describe('homes, tenancies and refunds in the console', () => {
     await expect(mobile).toHaveValue(tenant.mobile);
     await pane(page).getByText('شهريًا', { exact: true }).click();
     await expect(pane(page).getByText('4 دفعات')).toBeVisible();
-    expect(await axeFaults(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     await context.setOffline(true);
     await expect(pane(page).getByText(/اتصال/).first()).toBeVisible();
     await context.setOffline(false);
     await press(page, 'سجّل العقد');
-    await said(page, 'سُجّل العقد');
+    await expectStatus(page, 'سُجّل العقد');
 
     await sections(page).getByRole('link', { name: 'عقود الإيجار', exact: true }).click();
     const list = page.getByRole('region', { name: 'عقود الإيجار' });
@@ -61,7 +61,7 @@ test.describe('homes, tenancies and refunds in the console', () => {
     await list.getByRole('listitem').getByRole('link').click();
     const id = await opened(page);
     await expect(pane(page).getByText('حلّ موعدها', { exact: true })).toBeVisible();
-    expect(await axeFaults(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     await press(page, 'سجّل دفعة');
     const day = pane(page).getByLabel('يوم السداد');
     await day.fill('2999-01-01');
@@ -69,7 +69,7 @@ test.describe('homes, tenancies and refunds in the console', () => {
     await expect(pane(page).getByText('اختر يومًا مضى، أو اليوم')).toBeVisible();
     await day.fill(new Date(Date.now() + 3 * 3_600_000).toISOString().slice(0, 10));
     await press(page, 'سجّل السداد');
-    await said(page, 'سُجّل السداد');
+    await expectStatus(page, 'سُجّل السداد');
     await expect(pane(page).getByText(/^سُدّدت في/)).toBeVisible();
 
     // Another operator ended it a moment before.
@@ -87,10 +87,10 @@ test.describe('homes, tenancies and refunds in the console', () => {
     const refused = await openFirst(page, 'استرداد رفضته البوابة');
     await expect(pane(page).getByText('رفضت البوابة الاسترداد')).toBeVisible();
     await expect(pane(page).getByText('invalid_request_error')).toBeVisible();
-    expect(await axeFaults(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     await press(page, 'أعد المحاولة');
     await press(page, 'أعد المحاولة الآن');
-    await said(page, 'سنطلب من البوابة مرة أخرى');
+    await expectStatus(page, 'سنطلب من البوابة مرة أخرى');
     // The next one stands there; the gateway is asked within half a minute, and may refuse the first again.
     await opened(page, refused);
     await open(`/ops/item/refunds/${refused}`);

@@ -1,4 +1,4 @@
-import { axeFaults } from '../support/axe.ts';
+import { axeViolations } from '../support/axe.ts';
 import {
   countOf,
   inArabic,
@@ -7,7 +7,7 @@ import {
   own,
   pane,
   press,
-  said,
+  expectStatus,
   sections,
   test,
 } from '../support/console-steps.ts';
@@ -36,14 +36,14 @@ test.describe('the console', () => {
     await expect(page.getByRole('heading', { name: 'نظرة اليوم' })).toBeVisible();
     await expect(page.getByText(/ينتظرك$/).first()).toBeVisible();
     await expect(page.getByRole('figure', { name: 'إعلانات جديدة' })).toBeVisible();
-    expect(await axeFaults(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
 
     // An ad is published under its licence: a fault shows at its field, and nothing typed is lost.
     const first = await openFirst(page, 'إعلانات للمراجعة');
     const waiting = countOf(page, 'إعلانات للمراجعة');
     await expect(waiting).toHaveText(/^\d+$/);
     const ads = Number(await waiting.textContent());
-    expect(await axeFaults(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     await press(page, 'انشر الإعلان');
     const licence = pane(page).getByLabel('رقم ترخيص الإعلان');
     await licence.fill('٧٢٠٠');
@@ -54,7 +54,7 @@ test.describe('the console', () => {
     await expect(licence).toHaveValue('7200');
     await licence.fill('7200000001');
     await press(page, 'انشر');
-    await said(page, 'نُشر الإعلان');
+    await expectStatus(page, 'نُشر الإعلان');
     // The next one stands there already.
     const second = await opened(page, first);
     await expect(waiting).toHaveText(String(ads - 1));
@@ -63,7 +63,7 @@ test.describe('the console', () => {
     await press(page, 'ارفض');
     await pane(page).getByRole('button', { name: 'السعر', exact: true }).click();
     await press(page, 'ارفض الإعلان');
-    await said(page, 'رُفض الإعلان');
+    await expectStatus(page, 'رُفض الإعلان');
 
     // A third one was decided by another operator a moment before.
     const third = await opened(page, second);
@@ -82,7 +82,7 @@ test.describe('the console', () => {
     await press(page, 'البلاغ صحيح');
     await pane(page).getByLabel(/^الرد/).fill('تحققنا، وأخفينا الإعلان. شكرًا لك.');
     await press(page, 'أيّد البلاغ');
-    await said(page, 'وصل الرد إلى المبلّغ');
+    await expectStatus(page, 'وصل الرد إلى المبلّغ');
     expect(own(complaints)).toEqual([]);
   });
 
@@ -101,11 +101,11 @@ test.describe('the console', () => {
     await page.getByRole('dialog').getByRole('option').first().click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await press(page, 'عيّنه');
-    await said(page, 'عُيّن الفني');
+    await expectStatus(page, 'عُيّن الفني');
 
     await open(`/ops/item/orders/${id}`);
     await press(page, 'وصل الفني');
-    await said(page, 'سُجّل وصول الفني');
+    await expectStatus(page, 'سُجّل وصول الفني');
     await press(page, 'حدّد المبلغ');
     const amount = pane(page).getByRole('textbox', { name: /^المبلغ النهائي/ });
     await amount.fill('٥٠');
@@ -113,10 +113,10 @@ test.describe('the console', () => {
     await expect(pane(page).getByText('أقل مبلغ 100 ريال، وللطلب السريع 200')).toBeVisible();
     await amount.fill('٣٥٠');
     await press(page, 'ثبّت المبلغ');
-    await said(page, 'وصل المبلغ إلى صاحب الطلب');
+    await expectStatus(page, 'وصل المبلغ إلى صاحب الطلب');
     await press(page, 'انتهى العمل');
     await press(page, 'أكّد الانتهاء');
-    await said(page, 'انتهى الطلب');
+    await expectStatus(page, 'انتهى الطلب');
     await expect(pane(page).getByText('تسجيل وصول الفني')).toBeVisible();
     expect(own(complaints)).toEqual([]);
   });
@@ -130,7 +130,7 @@ test.describe('the console', () => {
     const executed = await openFirst(page, 'حجوزات للتنفيذ');
     await press(page, 'نُفّذ الحجز');
     await press(page, 'أكّد التنفيذ');
-    await said(page, 'نُفّذ الحجز');
+    await expectStatus(page, 'نُفّذ الحجز');
 
     // Two tabs refund one reservation: the second shows the refund, and the money goes back once.
     await opened(page, executed);
@@ -139,7 +139,7 @@ test.describe('the console', () => {
     await press(second, 'أعد المبلغ');
     await press(page, 'أعد المبلغ');
     await press(page, 'أعد المبلغ');
-    await said(page, 'أُعيد المبلغ');
+    await expectStatus(page, 'أُعيد المبلغ');
     await press(second, 'أعد المبلغ');
     await expect(pane(second).getByRole('alert').getByText('أنت: إعادة مبلغ حجز')).toBeVisible();
     expect(own(complaints)).toEqual([]);
@@ -170,9 +170,9 @@ test.describe('the console', () => {
     await expect(text).toHaveValue('');
     await text.fill(`# Choosing a neighbourhood ${number}\n\nBegin with the way to work.`);
     await expect(preview.getByText('Begin with the way to work.')).toBeVisible();
-    expect(await axeFaults(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     await page.getByRole('button', { name: 'انشر المقال' }).click();
-    await said(page, 'نُشر المقال');
+    await expectStatus(page, 'نُشر المقال');
     await expect(page.getByRole('link', { name: title })).toBeVisible();
     const reader = await visit();
     await reader.open('/blog');
@@ -183,7 +183,7 @@ test.describe('the console', () => {
     await page.getByLabel('الرمز').fill(`morning-${number}`);
     await page.getByLabel(/^نسبة الخصم/).fill('٢٠');
     await page.getByRole('button', { name: 'امنح القسيمة' }).click();
-    await said(page, 'مُنحت القسيمة');
+    await expectStatus(page, 'مُنحت القسيمة');
     await expect(page.getByText(`MORNING-${number}`)).toBeVisible();
 
     await page.getByRole('link', { name: 'السجل' }).click();
@@ -191,7 +191,7 @@ test.describe('the console', () => {
     await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(2);
     await expect(page.getByText('منح قسيمة', { exact: true })).toBeVisible();
     await expect(page.getByText('نشر مقال', { exact: true })).toBeVisible();
-    expect(await axeFaults(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
 
     await page.getByRole('link', { name: 'الأشخاص' }).click();
     await page.getByRole('searchbox').fill(inArabic(SARA.mobile));
@@ -208,7 +208,7 @@ test.describe('the console', () => {
     const reports = page.getByRole('region', { name: 'بلاغات عن إعلانات' });
     await reports.getByRole('link').first().click();
     await expect(pane(page).getByRole('button', { name: 'لا مخالفة' })).toBeVisible();
-    expect(await axeFaults(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     await context.setOffline(true);
     await expect(pane(page).getByText(/اتصال/).first()).toBeVisible();
     await context.setOffline(false);

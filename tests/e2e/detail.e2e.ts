@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { axeFaults } from '../support/axe.ts';
+import { axeViolations } from '../support/axe.ts';
 import { homeForSale, mapIsDrawn } from '../support/detail-steps.ts';
 import { expect, test } from '../support/journey.ts';
 import { own } from '../support/map-steps.ts';
@@ -28,7 +28,7 @@ test.describe('a listing’s photos', () => {
     await standsAt(3);
     await page.keyboard.press('ArrowRight');
     await standsAt(2);
-    expect(await axeFaults(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
 
     await page.keyboard.press('Escape');
     await expect(photos(page)).toHaveCount(0);
@@ -168,12 +168,12 @@ test.describe('the place of a listing', () => {
     await workerInCharge(page);
     await open(`/propertydetails/${home.id}`);
     await mapIsDrawn(page);
-    const isKept = () =>
+    const isStored = () =>
       caches
         .open('rukn-assets')
         .then((cache) => cache.keys())
         .then((keys) => keys.some(({ url }) => url.includes('/assets/arabia')));
-    await expect.poll(() => page.evaluate(isKept)).toBe(true);
+    await expect.poll(() => page.evaluate(isStored)).toBe(true);
     expect(own(complaints)).toEqual([]);
 
     await context.setOffline(true);

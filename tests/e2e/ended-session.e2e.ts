@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { addPhotos, allUploaded, beginAsOwner, filesOnDevice, step } from '../support/ad-steps.ts';
 import { type Person, signInByCall } from '../support/api-person.ts';
-import { axeFaults } from '../support/axe.ts';
+import { axeViolations } from '../support/axe.ts';
 import { expect, test, type Visit } from '../support/journey.ts';
 import { workerInCharge } from '../support/no-network.ts';
-import { fillLogin, keptOnDevice } from '../support/people.ts';
+import { fillLogin, storedOnDevice } from '../support/people.ts';
 
 const UPLOAD = '**/api/media/upload';
 const CURRENT_USER = '**/api/users/currentUser';
@@ -62,7 +62,7 @@ async function expectNothing({ page, open }: Visit): Promise<void> {
   await step(page, 1);
   await expect(page.getByText('أكملنا من حيث توقفت')).toHaveCount(0);
   await filesOnDevice(page, 0);
-  expect(await keptOnDevice(page)).not.toContain(TITLE);
+  expect(await storedOnDevice(page)).not.toContain(TITLE);
 }
 
 test.describe('a session that the server has ended', () => {
@@ -79,18 +79,18 @@ test.describe('a session that the server has ended', () => {
     await addPhotos(page, 'مدخل.jpg');
     await ledToLogin(page);
     await expect(page.getByRole('alert')).toHaveCount(0);
-    expect(await axeFaults(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     await filesOnDevice(page, 2);
     await expect(async () => {
-      const kept = await keptOnDevice(page);
-      expect(kept).toContain(TITLE);
+      const stored = await storedOnDevice(page);
+      expect(stored).toContain(TITLE);
       for (const gone of [account.token, 'rukn.session', /rukn\.queries\.\w\w\.\d/])
-        expect(kept).not.toMatch(gone);
+        expect(stored).not.toMatch(gone);
     }).toPass({ timeout: 15_000 });
     // A guest has none of it, and reads why they are here as long as that is why.
     await open('/propertiecreate');
     await ledToLogin(page);
-    expect(await keptOnDevice(page)).not.toMatch(/draft\.advertise\.guest/);
+    expect(await storedOnDevice(page)).not.toMatch(/draft\.advertise\.guest/);
 
     await page.unroute(UPLOAD);
     await fillLogin(page, account);
@@ -107,7 +107,7 @@ test.describe('a session that the server has ended', () => {
     await expect(title(other)).toHaveValue(TITLE);
     await signOut(visited);
     await at(other, '/login');
-    expect(await keptOnDevice(page)).not.toContain(TITLE);
+    expect(await storedOnDevice(page)).not.toContain(TITLE);
     for (const tab of [page, other]) {
       await tab.goto('/propertiecreate');
       await atLoginSilently(tab);
@@ -137,7 +137,7 @@ test.describe('a session that the server has ended', () => {
     for (const tab of [page, other]) await ledToLogin(tab);
     await other.close();
     await filesOnDevice(page, 1);
-    expect(await keptOnDevice(page)).toContain(TITLE);
+    expect(await storedOnDevice(page)).toContain(TITLE);
 
     await fillLogin(page, another);
     await at(page, '/propertiecreate');

@@ -1,5 +1,5 @@
 import { expect, test } from '../support/journey.ts';
-import { counted, own, results, told } from '../support/map-steps.ts';
+import { counted, own, results, resultCount } from '../support/map-steps.ts';
 import { backOnline } from '../support/no-network.ts';
 import type { RunningServer } from '../support/running-server.ts';
 import { toggle } from '../support/segmented.ts';
@@ -107,7 +107,7 @@ test.describe('a family looks for three rooms in north Riyadh, under 70,000 a ye
     await expect(page.getByText('فهمنا من بحثك: شمال الرياض.')).toBeVisible();
     const { search } = new URL(page.url());
     const found = await listed(server, search);
-    await expect(told(page).filter({ hasText: String(found.total) })).toBeVisible();
+    await expect(resultCount(page).filter({ hasText: String(found.total) })).toBeVisible();
     const onMap = await ask<{ total: number }>(server, 'pins', search);
     await page.getByRole('link', { name: 'الخريطة' }).tap();
     await expect.poll(() => counted(page)).toBe(onMap.total);

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { properties } from '../../server/db/schema/properties.ts';
 import { signInByCall } from '../support/api-person.ts';
 import { publishAd } from '../support/by-calls.ts';
-import { inArabic, opened, pane, press, said } from '../support/console-steps.ts';
+import { inArabic, opened, pane, press, expectStatus } from '../support/console-steps.ts';
 import { expect, test } from '../support/journey.ts';
 import { operatorOf } from '../support/operator.ts';
 import { own } from '../support/viewing-steps.ts';
@@ -67,7 +67,7 @@ test('an ad whose licence has ended is renewed by its owner, approved in the con
   await press(desk.page, 'انشر الإعلان');
   await expect(pane(desk.page).getByLabel('رقم ترخيص الإعلان')).toHaveValue('7200000777');
   await press(desk.page, 'انشر');
-  await said(desk.page, 'نُشر الإعلان');
+  await expectStatus(desk.page, 'نُشر الإعلان');
 
   expect(await stranger.open(`/propertydetails/${id}`)).toBe(200);
   await expect(stranger.page.getByRole('heading', { level: 1, name: title })).toBeVisible();

@@ -26,7 +26,7 @@ async function fillOrder(page: Page, title: string): Promise<void> {
 }
 
 /** The order's page receives changes from now on, and no longer asks for them. */
-const isTold = (page: Page) => page.waitForResponse(/\/events\/orders\/\d+$/);
+const waitForEvents = (page: Page) => page.waitForResponse(/\/events\/orders\/\d+$/);
 
 test.describe('home maintenance', () => {
   test('from the broken air conditioner to the rating, with the operator on the other side', async ({
@@ -115,7 +115,7 @@ test.describe('home maintenance', () => {
     await page.getByRole('link', { name: 'تفاصيل الطلب' }).click();
     await expect(page).toHaveURL(/\/maintenances\?order=\d+&notice=paid$/);
     await expect(page.getByText('وصلنا الدفع. نتابع طلبك معك خطوة بخطوة.')).toBeVisible();
-    const tells = isTold(page);
+    const tells = waitForEvents(page);
     await page.getByRole('link', { name: 'تفاصيل الطلب' }).click();
 
     // The operator's side, while the order is open on the phone.
@@ -139,7 +139,7 @@ test.describe('home maintenance', () => {
     await page.getByRole('button', { name: /^ادفع/ }).click();
     await page.getByRole('button', { name: 'قبول الدفع' }).click();
     await expect(page.getByRole('heading', { name: 'تم الدفع' })).toBeVisible();
-    const tellsAgain = isTold(page);
+    const tellsAgain = waitForEvents(page);
     await open(`/maintenancedetails/${id}`);
     await expect(page.getByText('مدفوعة')).toBeVisible();
     await tellsAgain;

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { homeForSale, mapIsDrawn } from '../support/detail-steps.ts';
 import { expect, test } from '../support/journey.ts';
-import { card, counted, markers, pinOf, publishNeighbours, results, told } from '../support/map-steps.ts';
+import { card, counted, markers, pinOf, publishNeighbours, results, resultCount } from '../support/map-steps.ts';
 import { savedOnDevice, workerInCharge } from '../support/no-network.ts';
 
 test('the map opens again without network with what was seen, and its cards', async ({ visit, sara }) => {
@@ -48,7 +48,7 @@ test('the map is a list by the keyboard alone, and a pin’s card takes the focu
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/view=list/);
   await expect(page.getByRole('region', { name: 'خريطة العقارات القريبة' })).toHaveCount(0);
-  await expect(told(page)).toHaveText('عقاران');
+  await expect(resultCount(page)).toHaveText('عقاران');
 });
 
 test('where no map can be drawn, the list is shown and says why', async ({ visit, sara }) => {
@@ -90,8 +90,8 @@ test.describe('a map that can’t go on', () => {
       Object.assign(window, { made });
       const Made = window.Worker;
       window.Worker = class extends Made {
-        constructor(...given: ConstructorParameters<typeof Worker>) {
-          super(...given);
+        constructor(...args: ConstructorParameters<typeof Worker>) {
+          super(...args);
           made.push(this);
         }
       };

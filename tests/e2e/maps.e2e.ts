@@ -1,4 +1,4 @@
-import { axeFaults } from '../support/axe.ts';
+import { axeViolations } from '../support/axe.ts';
 import { expect, test } from '../support/journey.ts';
 import {
   agreed,
@@ -11,7 +11,7 @@ import {
   pins,
   publishNeighbours,
   results,
-  told,
+  resultCount,
 } from '../support/map-steps.ts';
 import { fillLogin } from '../support/people.ts';
 
@@ -35,16 +35,16 @@ test.describe('the map of what is near', () => {
     await expect(place).toBeVisible();
     await expect(markers(page).first()).toBeVisible();
     const all = await agreed(page);
-    const saidOfAll = (await told(page).textContent()) ?? '';
+    const allCounted = (await resultCount(page).textContent()) ?? '';
 
     await page.getByRole('link', { name: 'فلل', exact: true }).click();
     await expect(page).toHaveURL(/typeId=2/);
-    await expect(told(page)).not.toHaveText(saidOfAll);
+    await expect(resultCount(page)).not.toHaveText(allCounted);
     expect(await agreed(page)).toBeLessThan(all);
     await page.goBack();
-    await expect(told(page)).toHaveText(saidOfAll);
+    await expect(resultCount(page)).toHaveText(allCounted);
     expect(await agreed(page)).toBe(all);
-    expect(await axeFaults(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     expect(own(complaints)).toEqual([]);
   });
 
@@ -58,7 +58,7 @@ test.describe('the map of what is near', () => {
     const { open, page } = await visit({ as: sara });
     await open(`/maps?bounds=${near.bounds}`);
     await choosePin(page, near.ids);
-    expect(await axeFaults(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     await card(page).getByRole('link').first().click();
     await expect(page).toHaveURL(new RegExp(`propertydetails/${id}$`));
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
@@ -102,15 +102,15 @@ test.describe('the map of what is near', () => {
     const { open, page, context } = await visit({ as: sara });
     await context.addInitScript(() => {
       const ask = navigator.geolocation.getCurrentPosition.bind(navigator.geolocation);
-      Object.assign(window, { positionAsked: 0 });
+      Object.assign(window, { positionRequests: 0 });
       navigator.geolocation.getCurrentPosition = (...call) => {
         Object.assign(window, {
-          positionAsked: (window as never as { positionAsked: number }).positionAsked + 1,
+          positionRequests: (window as never as { positionRequests: number }).positionRequests + 1,
         });
         ask(...call);
       };
     });
-    const asked = () => page.evaluate(() => (window as never as { positionAsked: number }).positionAsked);
+    const asked = () => page.evaluate(() => (window as never as { positionRequests: number }).positionRequests);
     await open('/maps');
     await expect(markers(page).first()).toBeVisible();
     const all = await counted(page);

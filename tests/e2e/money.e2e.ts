@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { axeFaults, sidewaysOf } from '../support/axe.ts';
+import { axeViolations, sidewaysOf } from '../support/axe.ts';
 import { publishAd, reserve, saveCard } from '../support/by-calls.ts';
 import { fillCard, MADA } from '../support/card-steps.ts';
 import { expect, test } from '../support/journey.ts';
 import { workerInCharge } from '../support/no-network.ts';
 import { operatorOf } from '../support/operator.ts';
-import { keptOnDevice } from '../support/people.ts';
+import { storedOnDevice } from '../support/people.ts';
 import { bookingPath, bookLuxury, own } from '../support/viewing-steps.ts';
 
 const CVV = '731';
@@ -203,7 +203,7 @@ test.describe('money', () => {
     await cvv.fill('999');
     await sheet.getByRole('button', { name: /^ادفع/ }).click();
     await expect(sheet.getByText(/غير صحيح، ولم يُخصم شيء/)).toBeVisible();
-    expect(await axeFaults(page, '[role="dialog"]')).toEqual([]);
+    expect(await axeViolations(page, '[role="dialog"]')).toEqual([]);
     await cvv.fill(CVV);
     await sheet.getByRole('button', { name: /^ادفع/ }).click();
     await expect(page.getByRole('heading', { name: 'تم الدفع' })).toBeVisible();
@@ -213,7 +213,7 @@ test.describe('money', () => {
     await expect(page.getByText('لم تتم')).toBeVisible();
     await open('/financialtransactions');
     await expect(page.getByText('شحن المحفظة').first()).toBeVisible();
-    expect(await keptOnDevice(page)).not.toMatch(new RegExp(`cvv|"${CVV}"`));
+    expect(await storedOnDevice(page)).not.toMatch(new RegExp(`cvv|"${CVV}"`));
     expect(own(complaints).filter((text) => !text.includes('422'))).toEqual([]);
   });
 
@@ -276,7 +276,7 @@ test.describe('money', () => {
     await addCard(page, MADA);
     const remove = page.getByRole('button', { name: 'احذف البطاقة مدى 1010' });
     await expect(remove).toBeVisible();
-    expect(await keptOnDevice(page)).not.toContain(MADA);
+    expect(await storedOnDevice(page)).not.toContain(MADA);
     await remove.click();
     await page.getByRole('dialog').getByRole('button', { name: 'حذف' }).click();
     await expect(page.getByText('حُذفت البطاقة')).toBeVisible();

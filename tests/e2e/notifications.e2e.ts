@@ -1,4 +1,4 @@
-import { axeFaults } from '../support/axe.ts';
+import { axeViolations } from '../support/axe.ts';
 import { bookViewing, publishAd } from '../support/by-calls.ts';
 import { expect, test } from '../support/journey.ts';
 
@@ -25,7 +25,7 @@ test.describe('notifications', () => {
     const dialog = page.getByRole('dialog', { name: 'الإشعارات' });
     const fresh = dialog.getByRole('listitem').filter({ has: page.getByText('جديد', { exact: true }) });
     await expect(fresh).toHaveCount(unreadCount);
-    expect(await axeFaults(page, '[role="dialog"]')).toEqual([]);
+    expect(await axeViolations(page, '[role="dialog"]')).toEqual([]);
 
     const read = page.waitForResponse(/notifications\/read\/\d+/);
     await fresh.first().getByRole('link').click();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { callAt, newAddress, signInByCall } from '../support/api-person.ts';
-import { axeFaults } from '../support/axe.ts';
-import { headingsSeen } from '../support/headings.ts';
+import { axeViolations } from '../support/axe.ts';
+import { headingsShown } from '../support/headings.ts';
 import { expect, test } from '../support/journey.ts';
 import { newcomer } from '../support/newcomer.ts';
 import { sandboxOf } from '../support/sandbox.ts';
@@ -51,7 +51,7 @@ test.describe('a forgotten password', () => {
     // A reload stays at the step, and the mobile is still known.
     await page.reload();
     await expect(page.getByText(account.mobile.replace(/^(\d{3})(\d{3})/, '$1 $2 '))).toBeVisible();
-    expect(await axeFaults(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     const sent = await sandboxOf(server.url).lastCode(account.mobile);
     await field(page, 'رمز التحقق').fill(sent === 'AAAA' ? 'BBBB' : 'AAAA');
     await field(page, 'كلمة المرور الجديدة').fill('short');
@@ -67,7 +67,7 @@ test.describe('a forgotten password', () => {
     await press(page, 'احفظ كلمة المرور');
     await expect(offline).toBeVisible();
     await context.setOffline(false);
-    const seen = await headingsSeen(page);
+    const seen = await headingsShown(page);
     await press(page, 'احفظ كلمة المرور');
     await expect(page).toHaveURL('/login?next=%2Fprofile');
     await expect(page.getByText('غُيّرت كلمة المرور. ادخل بها الآن')).toBeVisible();
@@ -116,7 +116,7 @@ test('somebody else has used up the tries of a mobile: its owner comes back in b
   await press(page, 'تابع');
   await expect(page.getByRole('heading', { name: 'اختر هذا الرقم في تطبيق نفاذ' })).toBeVisible();
   await sandbox.decide(identity, 'pending');
-  expect(await axeFaults(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 
   await field(page, 'كلمة المرور الجديدة').fill('short');
   await press(page, 'احفظ وادخل');
@@ -149,7 +149,7 @@ test.describe('settings', () => {
     await open('/setting');
     await expect(page.getByText('هذا الجهاز', { exact: true })).toBeVisible();
     await expect(endButtons(page)).toHaveCount(1);
-    expect(await axeFaults(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
 
     await page.getByRole('link', { name: 'تغيير كلمة المرور' }).click();
     await expect(page).toHaveURL('/changePassword');
@@ -161,7 +161,7 @@ test.describe('settings', () => {
     await expect(page.getByText('(تحقّق)')).toHaveCount(3);
     await press(page, 'غيّر كلمة المرور');
     await expect(page.getByText('كلمة المرور الحالية غير صحيحة')).toBeVisible();
-    expect(await axeFaults(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     await expect(field(page, 'كلمة المرور الجديدة')).toHaveValue(NEW_PASSWORD);
     await field(page, 'كلمة المرور الحالية').fill(account.password);
     await press(page, 'غيّر كلمة المرور');

@@ -194,8 +194,8 @@ test.describe('home', () => {
     await page.getByRole('link', { name: 'حسابي' }).click();
     await page.getByRole('button', { name: 'تسجيل الخروج' }).click();
     await expect(page).toHaveURL(/\/login/);
-    const kept = () => Object.keys(localStorage).filter((key) => key.startsWith('rukn.own.'));
-    await expect.poll(() => page.evaluate(kept)).toEqual(['rukn.own.recent-properties.guest']);
+    const stored = () => Object.keys(localStorage).filter((key) => key.startsWith('rukn.own.'));
+    await expect.poll(() => page.evaluate(stored)).toEqual(['rukn.own.recent-properties.guest']);
     await open('/');
     await expect(recent.getByRole('heading', { name: guests })).toBeVisible();
     await recent.getByRole('button', { name: 'امسح السجل' }).click();

@@ -107,20 +107,20 @@ test.describe('the profile', () => {
     const shown = page.locator('main img[src^="/media/avatars/"]');
     await expect(shown).toHaveJSProperty('naturalWidth', 512);
     const address = (await shown.getAttribute('src')) ?? '';
-    const isKept = () =>
+    const isStored = () =>
       page.evaluate(async (path) => {
         if (await caches.match(path, { ignoreVary: true })) return true;
-        const kept = fetch(path, { cache: 'only-if-cached', mode: 'same-origin' });
-        return kept.then(
+        const stored = fetch(path, { cache: 'only-if-cached', mode: 'same-origin' });
+        return stored.then(
           (answer) => answer.ok,
           () => false,
         );
       }, address);
     // By the worker, so that it is shown without network too.
-    await expect.poll(isKept).toBe(true);
+    await expect.poll(isStored).toBe(true);
     await page.getByRole('button', { name: 'تسجيل الخروج' }).click();
     await expect(page).toHaveURL(/\/login/);
-    await expect.poll(isKept).toBe(false);
+    await expect.poll(isStored).toBe(false);
   });
 
   test('refuses a PDF that calls itself a photo, and loses nothing', async ({ visit, person }) => {

@@ -5,7 +5,7 @@ import type { BrowserContext, Page, Response } from '@playwright/test';
 import webPush from 'web-push';
 import type { PushMessage } from '../../contract/push-message.ts';
 import { callAt, newAddress, type Person, signInByCall } from '../support/api-person.ts';
-import { axeFaults } from '../support/axe.ts';
+import { axeViolations } from '../support/axe.ts';
 import { test as base, expect } from '../support/journey.ts';
 import { runPushService } from '../support/push-service.ts';
 import { newSubscription } from '../support/recording-push.ts';
@@ -160,7 +160,7 @@ test.describe('notifications on a device', () => {
     await theSwitch.click();
     expect((await saved).status()).toBe(200);
     await expect(page.getByText('تصلك حتى والتطبيق مغلق')).toBeVisible();
-    expect(await axeFaults(page, 'main')).toEqual([]);
+    expect(await axeViolations(page, 'main')).toEqual([]);
     await page.reload();
     await expect(theSwitch).toBeChecked();
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { sql } from 'drizzle-orm';
-import { axeFaults } from '../support/axe.ts';
-import { headingsSeen } from '../support/headings.ts';
+import { axeViolations } from '../support/axe.ts';
+import { headingsShown } from '../support/headings.ts';
 import { expect, test } from '../support/journey.ts';
 import { type Newcomer, newcomer } from '../support/newcomer.ts';
 import { sandboxOf } from '../support/sandbox.ts';
@@ -106,7 +106,7 @@ test.describe('registering', () => {
     const number = (await checkNumber(page).textContent()) ?? '';
 
     // A reload keeps the step and the number, and does not show the first step in between.
-    const seen = await headingsSeen(page);
+    const seen = await headingsShown(page);
     await page.reload();
     await atIdentity(page);
     await expect(checkNumber(page)).toHaveText(number);
@@ -114,12 +114,12 @@ test.describe('registering', () => {
     await expect(page.getByText(/يبقى 0[12]:\d\d/)).toBeVisible();
     await press(page, 'أكّدت في التطبيق');
     await expect(page.getByText('لم تصلنا موافقتك بعد')).toBeVisible();
-    expect(await axeFaults(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     expect(await sandbox.lastCode(person.mobile)).toBe('');
 
     await sandbox.decide(person.identity, 'approved');
     await atTheCode(page);
-    expect(await axeFaults(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     const sent = await sandbox.lastCode(person.mobile);
     await code(page).fill(arabicDigits(` ${sent.slice(0, 2).toLowerCase()} ${sent.slice(2)}`));
     await expect(code(page)).toHaveValue(sent);
@@ -129,9 +129,9 @@ test.describe('registering', () => {
     expect(seen).not.toContain('عرّفنا بك');
 
     expect(await sessionOf(page)).toContain(person.mobile);
-    const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
-    expect(kept).not.toContain(person.password);
-    expect(kept).not.toContain('rukn.own.draft.registration');
+    const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+    expect(stored).not.toContain(person.password);
+    expect(stored).not.toContain('rukn.own.draft.registration');
     await open('/register');
     await expect(page).toHaveURL('/');
     expect(ownComplaints(complaints)).toEqual([]);
@@ -185,7 +185,7 @@ test.describe('registering', () => {
     await press(page, 'أنشئ الحساب');
     await expect(page.getByText('الرمز غير صحيح')).toBeVisible();
     await expect(code(page)).toBeFocused();
-    expect(await axeFaults(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     await expect(page.getByRole('button', { name: /أرسل رمزًا آخر بعد/ })).toHaveAttribute(
       'aria-disabled',
       'true',

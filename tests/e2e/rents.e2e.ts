@@ -34,11 +34,11 @@ async function letFor(
   home: { id: number; tenant: Person; start: string; every: string; paid: number },
 ): Promise<string> {
   const { id, tenant, start, every, paid } = home;
-  const told = await operator(
+  const output = await operator(
     ...['tenancies', 'record', String(id), '--tenant', tenant.mobile, '--start', start],
     ...['--term', '1', '--unit', 'year', '--rent', '9000', '--every', every],
   );
-  const tenancy = /Tenancy (\d+)/.exec(told)?.[1] ?? '';
+  const tenancy = /Tenancy (\d+)/.exec(output)?.[1] ?? '';
   const path = `/api/properties/rentalRetrieve/${id}`;
   const { property } = await owner.call<{ property: { NextPayment: { dueDate: string }[] } }>('GET', path);
   for (const { dueDate } of property.NextPayment.slice(0, paid)) {

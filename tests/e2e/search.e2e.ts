@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { axeFaults } from '../support/axe.ts';
+import { axeViolations } from '../support/axe.ts';
 import { expect, test } from '../support/journey.ts';
 import {
   agreed,
@@ -10,7 +10,7 @@ import {
   own,
   publishNeighbours,
   results,
-  told,
+  resultCount,
 } from '../support/map-steps.ts';
 import { savedOnDevice, workerInCharge } from '../support/no-network.ts';
 import { toggle } from '../support/segmented.ts';
@@ -74,12 +74,12 @@ test.describe('a visitor narrows the list', () => {
     await expect(sheet.getByText('0 يعني بلا حد أعلى')).toBeVisible();
     const text = sheet.getByLabel('كلمات البحث');
     await text.fill('ش'.repeat(501));
-    const fault = sheet.getByText('اكتب 500 حرف على الأكثر، وهنا 501');
-    await expect(fault).toBeVisible();
+    const error = sheet.getByText('اكتب 500 حرف على الأكثر، وهنا 501');
+    await expect(error).toBeVisible();
     await sheet.getByRole('button', { name: /^اعرض/ }).click();
-    await expect(fault).toBeVisible();
+    await expect(error).toBeVisible();
     await text.fill('');
-    await expect(fault).toHaveCount(0);
+    await expect(error).toHaveCount(0);
     await sheet.getByRole('button', { name: /^اعرض/ }).click();
     await expect(page).toHaveURL(/areaFrom=150/);
     expect(search(page).has('areaTo')).toBe(false);
@@ -196,7 +196,7 @@ test.describe('a visitor looks at the map', () => {
     await expect(page).toHaveURL(/view=map/);
     await expect(page.getByRole('region', { name: 'خريطة النتائج' })).toBeVisible();
     await expect.poll(() => counted(page)).toBe(pins.total);
-    expect(await axeFaults(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
 
     await open(`/propertielist?purpose=for_rent&bounds=${near.bounds}&view=map`);
     await choosePin(page, near.ids);
@@ -215,14 +215,14 @@ test.describe('a visitor looks at the map', () => {
     const { open, page, context } = await visit({ desktop: true });
     await open('/propertielist?cityId=1&view=map');
     await expect(markers(page).first()).toBeVisible();
-    await expect(told(page)).toBeVisible();
-    const inCity = (await told(page).textContent()) ?? '';
+    await expect(resultCount(page)).toBeVisible();
+    const inCity = (await resultCount(page).textContent()) ?? '';
     await page.getByRole('button', { name: 'تقريب' }).click();
     await page.getByRole('button', { name: 'ابحث في هذه المنطقة' }).click();
     await expect(page).toHaveURL(/bounds=/);
     expect(search(page).has('cityId')).toBe(false);
     await expect(page.getByRole('link', { name: /منطقة الخريطة/ })).toBeVisible();
-    await expect(told(page)).not.toHaveText(inCity);
+    await expect(resultCount(page)).not.toHaveText(inCity);
     const total = await agreed(page);
 
     const friend = await context.newPage();

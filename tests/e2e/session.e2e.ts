@@ -1,4 +1,4 @@
-import { axeFaults } from '../support/axe.ts';
+import { axeViolations } from '../support/axe.ts';
 import { delayScripts } from '../support/delay-scripts.ts';
 import { hearts, pressed } from '../support/hearts.ts';
 import { expect, test } from '../support/journey.ts';
@@ -22,7 +22,7 @@ test.describe('signing in', () => {
     await password.fill('wrong-password');
     await page.getByRole('button', { name: 'دخول' }).click();
     await expect(page.getByText('رقم الجوال أو كلمة المرور غير صحيحة')).toBeVisible();
-    expect(await axeFaults(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     await expect(mobile).toHaveValue(account.mobile);
     await expect(password).toHaveValue('wrong-password');
 
@@ -64,7 +64,7 @@ test.describe('signing in', () => {
       await open(`/login?next=${encodeURIComponent('/favorite')}`);
       await fillLogin(page, account);
       await expect(page.getByRole('heading', { name: 'دخلت، لهذه الزيارة' })).toBeVisible();
-      expect(await axeFaults(page)).toEqual([]);
+      expect(await axeViolations(page)).toEqual([]);
       await page.getByRole('button', { name: 'متابعة' }).click();
       await expect(page).toHaveURL('/favorite');
       await expect(page.getByRole('heading', { name: 'لا شيء هنا بعد' })).toBeVisible();

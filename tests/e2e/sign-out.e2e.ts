@@ -4,7 +4,7 @@ import { publishAd } from '../support/by-calls.ts';
 import { hearts, openHearts, withoutSync } from '../support/hearts.ts';
 import { expect, test, type Visit } from '../support/journey.ts';
 import { savedOnDevice, workerInCharge } from '../support/no-network.ts';
-import { fillLogin, keptOnDevice } from '../support/people.ts';
+import { fillLogin, storedOnDevice } from '../support/people.ts';
 import { blotsAtRandom, photoFile } from '../support/picture-files.ts';
 
 /* Somebody who signs out leaves nothing on the device, in whatever store it was; nor is it there for the next person. */
@@ -67,7 +67,7 @@ async function fillStores({ page, open, context }: Visit, person: Person): Promi
     { store: 'the worker’s answers', text: '/api/favorites/list' },
     { store: 'the worker’s pictures', text: picture },
     { store: 'photos on their way', text: PHOTO },
-    // How keptOnDevice shows a file.
+    // How storedOnDevice shows a file.
     { store: 'photos on their way', text: 'a file of' },
     { store: 'changes on their way', text: 'favourites.add' },
   ];
@@ -76,16 +76,16 @@ async function fillStores({ page, open, context }: Visit, person: Person): Promi
 }
 
 const missing = async (page: Page, canaries: Canary[]) => {
-  const kept = await keptOnDevice(page);
-  return canaries.filter(({ text }) => !kept.includes(text));
+  const stored = await storedOnDevice(page);
+  return canaries.filter(({ text }) => !stored.includes(text));
 };
 const found = async (page: Page, canaries: Canary[]) => {
-  const kept = (await keptOnDevice(page)) + JSON.stringify(await page.context().cookies());
-  return canaries.filter(({ text }) => kept.includes(text));
+  const stored = (await storedOnDevice(page)) + JSON.stringify(await page.context().cookies());
+  return canaries.filter(({ text }) => stored.includes(text));
 };
 
 /** Whether the browser still has a picture: in a cache of the worker, or in its own. */
-const isPictureKept = (page: Page, path: string) =>
+const isPictureStored = (page: Page, path: string) =>
   page.evaluate(async (wanted) => {
     if (await caches.match(wanted, { ignoreVary: true })) return true;
     return fetch(wanted, { cache: 'only-if-cached', mode: 'same-origin' }).then(
@@ -130,7 +130,7 @@ test.describe('sign-out leaves nothing', () => {
         await expect.poll(() => found(tab, canaries)).toEqual([]);
         await expect(tab.getByText(NAME)).toHaveCount(0);
       }
-      await expect.poll(() => isPictureKept(page, picture)).toBe(false);
+      await expect.poll(() => isPictureStored(page, picture)).toBe(false);
       // Nor does the way back show anything.
       await page.goBack();
       await expect(page).toHaveURL(/\/login(\?|$)/);
@@ -182,7 +182,7 @@ test.describe('sign-out leaves nothing', () => {
       await expect(page).toHaveURL('/');
       await open('/account');
       await expect(page.getByText(NAME).first()).toBeVisible();
-      await expect.poll(async () => (await keptOnDevice(page)).includes(second.mobile)).toBe(false);
+      await expect.poll(async () => (await storedOnDevice(page)).includes(second.mobile)).toBe(false);
     });
   }
 });

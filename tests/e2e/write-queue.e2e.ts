@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { axeFaults } from '../support/axe.ts';
+import { axeViolations } from '../support/axe.ts';
 import {
   favouritesOf,
   hearts,
@@ -9,7 +9,7 @@ import {
   withoutSync,
 } from '../support/hearts.ts';
 import { expect, test } from '../support/journey.ts';
-import { fillLogin, keptOnDevice } from '../support/people.ts';
+import { fillLogin, storedOnDevice } from '../support/people.ts';
 
 // The same as of the other files that stop the server: it is theirs together, and runs at the end of each test.
 test.use({ serverSettings: { environment: { OWN_SERVER: 'stopped' } } });
@@ -50,7 +50,7 @@ test.describe('hearts without network', () => {
     for (const place of [0, 1, 2]) await hearts(page).nth(place).click();
     await expect(page.getByRole('button', { name: '3 تغييرات تنتظر الاتصال' })).toBeVisible();
     await hearts(page).nth(2).click();
-    await expect.poll(() => keptOnDevice(page)).toContain('favourites.remove');
+    await expect.poll(() => storedOnDevice(page)).toContain('favourites.remove');
     await page.reload();
     await expect(pressed(page)).toHaveCount(2);
     await expect(tray(page)).toBeVisible();
@@ -65,7 +65,7 @@ test.describe('hearts without network', () => {
     await expect(sheet.getByText('إضافة إلى المفضلة').first()).toBeVisible();
     await expect(sheet.getByRole('listitem')).toHaveCount(3);
     // Its colours are whole once it has risen.
-    await expect.poll(() => axeFaults(page, '[role="dialog"]')).toEqual([]);
+    await expect.poll(() => axeViolations(page, '[role="dialog"]')).toEqual([]);
     await sheet.getByRole('button', { name: 'أرسل الآن' }).click();
     await expect(sheet.getByText('ما زلنا لا نصل إلى ركن')).toBeVisible();
     await sheet
@@ -179,7 +179,7 @@ test.describe('hearts without network', () => {
     await expect.poll(() => favouritesOf(reader)).toHaveLength(1);
     // A page of the same site without the app: what the worker has done is all that has been done.
     await page.goto('/robots.txt');
-    await expect.poll(async () => withoutSession(await keptOnDevice(page))).not.toMatch(/"token"|"seq"/);
+    await expect.poll(async () => withoutSession(await storedOnDevice(page))).not.toMatch(/"token"|"seq"/);
   });
 
   test('are never sent by the next person on the device, and their own is asked before they are forgotten', async ({
@@ -204,7 +204,7 @@ test.describe('hearts without network', () => {
     await signOut.click();
     await sheet.getByRole('button', { name: 'احذفها واخرج' }).click();
     await expect(page).toHaveURL(/\/login/);
-    expect(await keptOnDevice(page)).not.toMatch(/"seq"/);
+    expect(await storedOnDevice(page)).not.toMatch(/"seq"/);
     await context.unroute(FAVOURITE_CALLS);
     const sent: string[] = [];
     context.on('request', (request) => {
@@ -223,6 +223,6 @@ test.describe('hearts without network', () => {
 });
 
 /** The session itself holds a token too. */
-function withoutSession(kept: string): string {
-  return kept.split('\n').slice(2).join('\n');
+function withoutSession(stored: string): string {
+  return stored.split('\n').slice(2).join('\n');
 }

@@ -7,7 +7,7 @@ import axe from 'axe-core';
  * are exempt. Runs axe-core directly: its builder for Playwright takes twice as long, for frames
  * that no page of ours has.
  */
-export async function axeFaults(page: Page, within?: string): Promise<string[]> {
+export async function axeViolations(page: Page, within?: string): Promise<string[]> {
   await page.evaluate(axe.source);
   await page.evaluate(untilStill);
   return page.evaluate(async (selector) => {

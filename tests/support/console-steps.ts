@@ -53,7 +53,7 @@ export async function openFirst(page: Page, queue: string): Promise<string> {
 }
 
 /** Waits for the words of what went through. */
-export const said = (page: Page, words: string) =>
+export const expectStatus = (page: Page, words: string) =>
   expect(page.getByRole('status').getByText(words)).toBeVisible();
 
 export const press = (page: Page, name: string) =>

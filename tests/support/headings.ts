@@ -19,7 +19,7 @@ function watch(): void {
  * The second-level headings that are seen from now on, through reloads too, in their order: a step that only
  * flickers by is among them.
  */
-export async function headingsSeen(page: Page): Promise<string[]> {
+export async function headingsShown(page: Page): Promise<string[]> {
   const seen: string[] = [];
   await page.exposeFunction('sawHeading', (text: string) => {
     if (seen.at(-1) !== text) seen.push(text);

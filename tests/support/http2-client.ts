@@ -1,7 +1,7 @@
 import { type ClientHttp2Session, connect, type IncomingHttpHeaders } from 'node:http2';
 import { type ConnectionOptions, connect as connectTls } from 'node:tls';
 
-interface Asked {
+interface HttpRequest {
   path: string;
   method?: string;
   headers?: Record<string, string>;
@@ -33,7 +33,7 @@ export async function connectHttp2(port: number, from = '127.0.0.1') {
     session.once('error', reject);
   });
 
-  function open({ path, method = 'GET', headers = {}, body }: Asked) {
+  function open({ path, method = 'GET', headers = {}, body }: HttpRequest) {
     const stream = session.request({
       ':path': path,
       ':method': method,
@@ -46,9 +46,9 @@ export async function connectHttp2(port: number, from = '127.0.0.1') {
   return {
     protocol: session.alpnProtocol,
     open,
-    ask(asked: Asked): Promise<Answer> {
+    ask(request: HttpRequest): Promise<Answer> {
       return new Promise((resolve, reject) => {
-        const stream = open(asked);
+        const stream = open(request);
         const pieces: Buffer[] = [];
         let answered: IncomingHttpHeaders = {};
         stream.on('response', (headers) => {

@@ -11,8 +11,8 @@ const BARS_SHARE = 0.45;
  * the screen's edge, a control is too narrow for its words or stays under a bar at the page's end, or bars leave too
  * little room.
  */
-export async function largeTextFaults(page: Page): Promise<string[]> {
-  const faults: string[] = [];
+export async function largeTextErrors(page: Page): Promise<string[]> {
+  const errors: string[] = [];
   for (const size of SIZES) {
     await page.evaluate((px) => {
       document.documentElement.style.fontSize = `${px}px`;
@@ -23,7 +23,7 @@ export async function largeTextFaults(page: Page): Promise<string[]> {
       .poll(
         async () => {
           await atEnd(page);
-          found = await page.evaluate(faultsHere, BARS_SHARE);
+          found = await page.evaluate(errorsHere, BARS_SHARE);
           return found.length;
         },
         { timeout: 2_000 },
@@ -31,14 +31,14 @@ export async function largeTextFaults(page: Page): Promise<string[]> {
       .toBe(0)
       .catch(() => undefined);
     const sideways = await sidewaysOf(page);
-    if (sideways > 0) faults.push(`${size} px: ${sideways} px sideways`);
-    faults.push(...found.map((fault) => `${size} px: ${fault}`));
+    if (sideways > 0) errors.push(`${size} px: ${sideways} px sideways`);
+    errors.push(...found.map((error) => `${size} px: ${error}`));
   }
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '';
     window.scrollTo(0, 0);
   });
-  return faults;
+  return errors;
 }
 
 /** Scrolls to the page's end, which moves while the content below is laid out. */
@@ -54,7 +54,7 @@ const atEnd = (page: Page): Promise<void> =>
   });
 
 /** In the browser, with the page at its end. */
-function faultsHere(barsShare: number): string[] {
+function errorsHere(barsShare: number): string[] {
   const width = document.documentElement.clientWidth;
   const height = window.innerHeight;
   const named = (element: Element) => {
@@ -75,7 +75,7 @@ function faultsHere(barsShare: number): string[] {
   /** A rail, a slider or a map moves sideways within the page, and is cut off at its own edge. */
   const moves = (element: Element) =>
     ancestors(element.parentElement).some((it) => getComputedStyle(it).overflowX !== 'visible');
-  const faults: string[] = [];
+  const errors: string[] = [];
   // Parts that nobody presses, named so that the fault can be found.
   for (const part of document.querySelectorAll('main *, header *, footer *')) {
     const { left, right } = part.getBoundingClientRect();
@@ -83,7 +83,7 @@ function faultsHere(barsShare: number): string[] {
     const isOut = left < -1 || right > width + 1;
     const isFirst = around && around.left >= -1 && around.right <= width + 1;
     if (isOut && isFirst && isSeen(part) && !moves(part) && !part.closest('svg, .sr-only')) {
-      faults.push(
+      errors.push(
         `${named(part)} of ${part.className} stands from ${Math.round(left)} to ${Math.round(right)}`,
       );
     }
@@ -101,11 +101,11 @@ function faultsHere(barsShare: number): string[] {
         (it) => getComputedStyle(it).textOverflow === 'ellipsis' || it.matches('.sr-only'),
       )
     ) {
-      faults.push(`${named(control)} is ${control.scrollWidth - control.clientWidth} px too narrow`);
+      errors.push(`${named(control)} is ${control.scrollWidth - control.clientWidth} px too narrow`);
     }
     const bar = [...document.querySelectorAll('[data-dock]')].find(isSeen);
     if (bar && !barOf(control) && top > bar.getBoundingClientRect().top) {
-      faults.push(`${named(control)} stays under the bar`);
+      errors.push(`${named(control)} stays under the bar`);
     }
   }
   const bars = new Set(controls.map(barOf).filter((bar) => bar !== undefined));
@@ -117,6 +117,6 @@ function faultsHere(barsShare: number): string[] {
       taken += Math.min(box.bottom, height) - Math.max(box.top, 0);
     }
   }
-  if (taken > height * barsShare) faults.push(`bars take ${Math.round(taken)} px of ${height}`);
-  return faults;
+  if (taken > height * barsShare) errors.push(`bars take ${Math.round(taken)} px of ${height}`);
+  return errors;
 }

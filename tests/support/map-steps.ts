@@ -8,7 +8,7 @@ export const pinOf = (page: Page, id: number) => page.locator(`[data-pin="${id}"
 export const results = (page: Page) => page.getByRole('article');
 export const card = (page: Page) => page.getByRole('region', { name: 'العقار المختار' });
 /** How many the list says that there are. */
-export const told = (page: Page) =>
+export const resultCount = (page: Page) =>
   page.getByRole('status').filter({ hasText: /^([\d,]+ عقار|عقار واحد|عقاران)/ });
 
 /** What the app itself complained of: the map's driver speaks for itself where there is no graphics card. */
@@ -26,7 +26,7 @@ export const counted = (page: Page) =>
 export async function agreed(page: Page): Promise<number> {
   let total = 0;
   await expect(async () => {
-    total = Number.parseInt((await told(page).first().textContent({ timeout: 1_000 })) ?? '', 10);
+    total = Number.parseInt((await resultCount(page).first().textContent({ timeout: 1_000 })) ?? '', 10);
     expect(await counted(page)).toBe(total);
   }).toPass({ timeout: 15_000 });
   return total;

@@ -92,9 +92,9 @@ export async function runNginx([first, second]: [number, number]): Promise<Runni
   const child: ChildProcess = spawn(findNginx() ?? '', ['-c', file, '-p', folder, '-g', 'daemon off;'], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  let said = '';
+  let output = '';
   child.stderr?.on('data', (chunk) => {
-    said += chunk;
+    output += chunk;
   });
   const ended = new Promise((resolve) => child.once('exit', resolve));
   const stop = async () => {
@@ -106,7 +106,7 @@ export async function runNginx([first, second]: [number, number]): Promise<Runni
   while (!(await listens(httpsPort))) {
     if (child.exitCode !== null || Date.now() > deadline) {
       await stop();
-      throw new Error(`nginx did not start:\n${said}`);
+      throw new Error(`nginx did not start:\n${output}`);
     }
     await wait(50);
   }

@@ -32,7 +32,7 @@ export async function tokenOf(page: Page): Promise<string> {
 }
 
 /** Everything that a browser keeps of a site, as one text: both storages, cache storage, IndexedDB. */
-export async function keptOnDevice(page: Page): Promise<string> {
+export async function storedOnDevice(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const texts = [JSON.stringify({ ...localStorage }), JSON.stringify({ ...sessionStorage })];
     for (const name of await caches.keys()) {
@@ -57,9 +57,9 @@ export async function keptOnDevice(page: Page): Promise<string> {
           reading.onerror = () => reject(reading.error);
         });
         // A file has no text of its own: its size stands for it.
-        const told = (_: string, value: unknown) =>
+        const replacer = (_: string, value: unknown) =>
           value instanceof Blob ? `a file of ${value.size} B` : value;
-        texts.push(JSON.stringify(rows, told));
+        texts.push(JSON.stringify(rows, replacer));
       }
       database.close();
     }

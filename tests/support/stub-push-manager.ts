@@ -15,20 +15,20 @@ export async function stubPushManager(context: BrowserContext, endpoint: string)
     return subscribedWith && { endpoint, keys: { p256dh, auth }, key: subscribedWith };
   });
   await context.addInitScript(() => {
-    type Told = { endpoint: string; keys: object; key: string } | null;
-    const told = (window as unknown as { stubbedPush(act: string, key?: string): Promise<Told> }).stubbedPush;
+    type StubbedSubscription = { endpoint: string; keys: object; key: string } | null;
+    const call = (window as unknown as { stubbedPush(act: string, key?: string): Promise<StubbedSubscription> }).stubbedPush;
     const bytesOf = (key: string) =>
       Uint8Array.from(atob(key.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));
-    const subscription = (given: Told) =>
+    const subscription = (given: StubbedSubscription) =>
       given && {
         options: { applicationServerKey: bytesOf(given.key).buffer },
         toJSON: () => ({ endpoint: given.endpoint, keys: given.keys }),
-        unsubscribe: async () => (await told('unsubscribe')) === null,
+        unsubscribe: async () => (await call('unsubscribe')) === null,
       };
     Object.assign(PushManager.prototype, {
-      getSubscription: async () => subscription(await told('get')),
+      getSubscription: async () => subscription(await call('get')),
       subscribe: async ({ applicationServerKey }: { applicationServerKey: string }) =>
-        subscription(await told('subscribe', applicationServerKey)),
+        subscription(await call('subscribe', applicationServerKey)),
     });
   });
   return {

@@ -103,7 +103,7 @@ function attributeUse({ name, parent }: ast.JsxAttribute, file: ast.SourceFile):
 function usesOf(file: ast.SourceFile, checker: Checker, heirs: Map<string, string[]>): Use[] {
   const typeName = (node: ast.Node) => checker.getTypeAtLocation(node)?.getSymbol()?.name ?? '';
   /** By where the library declares it; a mixin's member by what it is asked of, else by what has the mixin. */
-  const featureOf = (name: string, declarations: readonly NodeHandle[] = [], asked?: ast.Node) => {
+  const featureOf = (name: string, declarations: readonly NodeHandle[] = [], target?: ast.Node) => {
     const [handle] = declarations;
     const declaration = handle && LIBRARY.test(basename(handle.path)) && handle.resolve();
     if (!declaration) return undefined;
@@ -113,7 +113,7 @@ function usesOf(file: ast.SourceFile, checker: Checker, heirs: Map<string, strin
     }
     return (
       memberFeature(owner, name, isStatic) ??
-      (asked ? memberFeature(typeName(asked), name, isStatic) : undefined) ??
+      (target ? memberFeature(typeName(target), name, isStatic) : undefined) ??
       allHeirs(owner, heirs)
         .map((heir) => memberFeature(heir, name, isStatic))
         .find(Boolean) ??
@@ -127,9 +127,9 @@ function usesOf(file: ast.SourceFile, checker: Checker, heirs: Map<string, strin
   const features = new Map<ast.Node, Feature | undefined>(
     names.map((node, place) => {
       const { parent } = node;
-      const asked =
+      const target =
         ast.isPropertyAccessExpression(parent) && parent.name === node ? parent.expression : undefined;
-      return [node, featureOf(node.text, symbols[place]?.declarations, asked)];
+      return [node, featureOf(node.text, symbols[place]?.declarations, target)];
     }),
   );
   const uses: Use[] = names.map((node) => ({ name: node.text, feature: features.get(node) }));

@@ -1,15 +1,15 @@
 import { LANGUAGE_COOKIE, toLanguage } from '../../../contract/language.ts';
 import { setLanguageCookie } from '../../i18n/choose-language.ts';
-import { keptChoice } from '../../lib/kept-choice.ts';
+import { storedChoice } from '../../lib/stored-choice.ts';
 
 /* Before the first paint: the language of the address or the stored one, theme, drafts, session. */
 
 try {
   const root = document.documentElement;
-  const theme = keptChoice('rukn.theme');
+  const theme = storedChoice('rukn.theme');
   if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
   const named = /[?&]lang=(ar|en)(?![^&#])/.exec(location.search)?.[1];
-  const language = toLanguage(named ?? keptChoice('rukn.language'));
+  const language = toLanguage(named ?? storedChoice('rukn.language'));
   if (language && language !== root.lang) {
     root.lang = language;
     root.dir = language === 'ar' ? 'rtl' : 'ltr';

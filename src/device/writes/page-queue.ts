@@ -2,7 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { apiOf } from '../../api/endpoint-query.ts';
 import { currentLanguage } from '../../i18n/stored-language.ts';
-import { forgetFiles, forgetFilesOfOthers } from '../kept-files.ts';
+import { forgetFiles, forgetFilesOfOthers } from '../stored-files.ts';
 import { expiredSessionPerson, sessionStore } from '../session-store.ts';
 import { createWriteQueue, type WriteQueue, type WriteResult } from './queue.ts';
 import { openWriteStore, QUEUE_NAME, type QueuedCall, type QueuedWrite } from './store.ts';
@@ -49,7 +49,7 @@ function askForSync(): void {
  * Sends what is pending at start and whenever there may be a network again. When the person signs
  * out, it forgets their writes and files; after an expired session their files stay. Answers how to stop.
  */
-export function keepSending(client: QueryClient): () => void {
+export function startSending(client: QueryClient): () => void {
   const queue = writeQueueOf(client);
   const sendPending = () => {
     const hasPending = queue.current().some(({ failure }) => failure === null);

@@ -18,18 +18,18 @@ function createServer(fates: Fate[] = []) {
   const hearts = new Map<string, boolean>();
   const done = new Set<string>();
   const answered = new Set<string>();
-  const faults: string[] = [];
+  const errors: string[] = [];
   const sent: string[] = [];
   return {
     hearts,
     sent,
-    faults,
+    errors,
     apiOf: (token: string, isOpen: () => boolean): Api =>
       (async (name: QueuedCall['name'], input: QueuedCall['input'], { idempotencyKey = '' }) => {
         const fate = fates.shift() ?? 'answered';
         await Promise.resolve();
         if (fate === 'cut before' || !isOpen()) throw offline();
-        if (answered.has(idempotencyKey)) faults.push(`sent again after its answer: ${idempotencyKey}`);
+        if (answered.has(idempotencyKey)) errors.push(`sent again after its answer: ${idempotencyKey}`);
         const { propertyId, wanted } = heartOf({ call: { name, input } as QueuedCall }) ?? {};
         sent.push(`${token} ${name} ${propertyId}`);
         if (!done.has(idempotencyKey)) hearts.set(`${token} ${propertyId}`, wanted === true);
@@ -108,7 +108,7 @@ describe('hearts over a link that is cut', () => {
         const last = openPage(server, store);
         for (let tries = 0; tries < 60 && (await store.all()).length > 0; tries += 1) await last.send();
         expect(await store.all()).toEqual([]);
-        expect(server.faults).toEqual([]);
+        expect(server.errors).toEqual([]);
         for (const [property, isWanted] of wanted) {
           expect({ property, is: server.hearts.get(`sara ${property}`) }).toEqual({ property, is: isWanted });
         }
@@ -192,7 +192,7 @@ describe('a write that the server refuses', () => {
     expect(page.current()).toEqual([]);
   });
 
-  it('stays with why where nobody waited, holds nobody up, and can be tried again under a new key', async () => {
+  it('stays with its reason where no caller waited, blocks no other, and can be tried again under a new key', async () => {
     const { page, results, keys } = openRefusing();
     results.push(offline(), offline(), refusal);
     await page.add(heart(1, true));
@@ -311,7 +311,7 @@ describe('a device without a usable IndexedDB', () => {
         },
       },
     ],
-  ])('takes nothing to keep where %s, and forgets without a fault', async (_, indexedDB) => {
+  ])('takes nothing to keep where %s, and forgets without an error', async (_, indexedDB) => {
     vi.stubGlobal('indexedDB', undefined);
     Object.defineProperty(globalThis, 'indexedDB', { configurable: true, ...indexedDB });
     const store = await openWriteStore();

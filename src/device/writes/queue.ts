@@ -125,10 +125,10 @@ function createSender(parts: Parts) {
     view.setBlocked(!isAllSent);
     if (isAllSent) {
       pause = FIRST_PAUSE_MS;
-      await store.keepSender(null);
+      await store.setSender(null);
       return;
     }
-    await store.keepSender({ personId: sender.id, token: sender.token, language: language() });
+    await store.setSender({ personId: sender.id, token: sender.token, language: language() });
     askForSync();
     timer = setTimeout(() => void send(), pause);
     pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
@@ -141,7 +141,7 @@ function createSender(parts: Parts) {
  * Sends a write that the device has no room for, at once. Fails with the ApiError where that fails.
  * Older ones about the same are forgotten: sent after it, they would undo it.
  */
-async function sendUnkept(write: NewWrite, parts: Parts): Promise<WriteResult> {
+async function sendDirectly(write: NewWrite, parts: Parts): Promise<WriteResult> {
   const outcome = await withSendLock(() => sendOne(apiFor(write.personId, parts), write));
   if ('error' in outcome) throw outcome.error;
   await forgetOlder(write, parts).catch(() => undefined);
@@ -200,7 +200,7 @@ export function createWriteQueue(setup: QueueSetup) {
     send,
     /**
      * Keeps a write, then sends all that is pending, in order. Fails with ApiError where the server refuses
-     * it, where nobody is signed in, or where it can be neither kept nor sent.
+     * it, where no user is signed in, or where it can be neither kept nor sent.
      */
     async add(call: QueuedCall): Promise<WriteResult> {
       const sender = person();
@@ -208,7 +208,7 @@ export function createWriteQueue(setup: QueueSetup) {
       const store = await opening;
       const write = { id: randomKey(), personId: sender.id, call, madeAt: Date.now(), failure: null };
       const added = await store.add(write).catch(() => null);
-      if (!added) return sendUnkept(write, parts);
+      if (!added) return sendDirectly(write, parts);
       const { seq, superseded } = added;
       view.awaited.set(seq, null);
       try {

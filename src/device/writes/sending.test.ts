@@ -13,7 +13,7 @@ afterEach(() => void vi.useRealTimers());
 const withLocks = (request: (name: string, work: () => Promise<unknown>) => Promise<unknown>) =>
   vi.stubGlobal('navigator', { locks: { request } });
 
-it('does the work once under the lock, and tells of its end', async () => {
+it('does the work once under the lock, and resolves with its end', async () => {
   withLocks((_, work) => work());
   const work = vi.fn(async () => 'sent');
   expect(await withSendLock(work)).toBe('sent');
@@ -21,7 +21,7 @@ it('does the work once under the lock, and tells of its end', async () => {
   expect(work).toHaveBeenCalledOnce();
 });
 
-it('tells of a failure under the lock', async () => {
+it('rejects with a failure under the lock', async () => {
   withLocks((_, work) => work());
   await expect(withSendLock(() => Promise.reject(new Error('refused')))).rejects.toThrow('refused');
 });

@@ -49,7 +49,7 @@ export function withSendLock<Result>(work: () => Promise<Result>): Promise<Resul
       .request(QUEUE_NAME, () => {
         clearTimeout(timer);
         isLockStuck = false;
-        return begin((given) => given())?.then(
+        return begin((lock) => lock())?.then(
           () => undefined,
           () => undefined,
         );

@@ -86,7 +86,7 @@ export interface WriteStore {
   change(write: QueuedWrite): Promise<void>;
   remove(seq: number): Promise<void>;
   sender(): Promise<Sender | null>;
-  keepSender(sender: Sender | null): Promise<void>;
+  setSender(sender: Sender | null): Promise<void>;
   /** Forgets everything. */
   clear(): Promise<void>;
 }
@@ -128,7 +128,7 @@ export async function openIndexedStore(): Promise<WriteStore> {
       }),
     remove: (seq) => use((database) => database.delete('writes', seq)),
     sender: async () => (await use((database) => database.get('sender', SENDER))) ?? null,
-    keepSender: (sender) =>
+    setSender: (sender) =>
       use(async (database) => {
         if (sender) await database.put('sender', sender, SENDER);
         else await database.delete('sender', SENDER);
@@ -166,7 +166,7 @@ export function createMemoryStore(): WriteStore {
       writes = writes.filter((write) => write.seq !== seq);
     },
     sender: async () => sender,
-    async keepSender(next) {
+    async setSender(next) {
       sender = next;
     },
     async clear() {

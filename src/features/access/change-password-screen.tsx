@@ -15,7 +15,7 @@ import { FormFailure } from './form-failure.tsx';
 import { NewPasswordField } from './new-password-field.tsx';
 import { PasswordOwner } from './password-owner.tsx';
 import { sessionQueries } from './queries.ts';
-import { useTypedFaults } from './use-typed-faults.ts';
+import { useValidators } from './use-validators.ts';
 
 /** services §4: change the password, reached from /setting and going back there. */
 export function ChangePasswordScreen() {
@@ -52,14 +52,14 @@ function ChangePasswordForm({ onChanged }: { onChanged: () => void }) {
     onSuccess: (_, client) => client.invalidateQueries(sessionQueries.list()),
   });
   const form = useRef<HTMLFormElement>(null);
-  const faults = useTypedFaults();
+  const validate = useValidators();
   const { errors, show, forget } = useFieldErrors<(typeof FIELDS)[number]>(form);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isPending || isSuccess) return;
     const isWrong = show({
-      oldPassword: faults.oldPassword(oldPassword),
-      newPassword: faults.newPassword(newPassword),
+      oldPassword: validate.oldPassword(oldPassword),
+      newPassword: validate.newPassword(newPassword),
     });
     if (isWrong) return;
     mutate(

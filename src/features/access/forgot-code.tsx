@@ -18,11 +18,11 @@ import { PasswordOwner } from './password-owner.tsx';
 import { isUsedUp, RecoverInstead } from './recover-instead.tsx';
 import { ResendCode } from './resend-code.tsx';
 import { resetDraft } from './reset-draft.ts';
-import { SentTo } from './sent-to.tsx';
+import { SentToMobile } from './sent-to-mobile.tsx';
 import { SignInInstead } from './sign-in-instead.tsx';
 import { SmsCodeField } from './sms-code-field.tsx';
 import { StepTitle } from './step-title.tsx';
-import { useTypedFaults } from './use-typed-faults.ts';
+import { useValidators } from './use-validators.ts';
 
 const FIELDS = ['code', 'password'] as const;
 
@@ -42,7 +42,7 @@ export function ForgotCode({ next, onBack }: ForgotCodeProps) {
   const toast = useToast();
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
-  const faults = useTypedFaults();
+  const validate = useValidators();
   const { errors, show, forget } = useFieldErrors<(typeof FIELDS)[number]>(form);
 
   const fail = (error: ApiError) => {
@@ -68,7 +68,7 @@ export function ForgotCode({ next, onBack }: ForgotCodeProps) {
     event.preventDefault();
     if (reset.isPending || reset.isSuccess) return;
     resend.reset();
-    const isWrong = show({ code: faults.code(code), password: faults.newPassword(password) });
+    const isWrong = show({ code: validate.code(code), password: validate.newPassword(password) });
     if (!isWrong) reset.mutate({ body: { mobile, code, password } }, { onSuccess: leave, onError: fail });
   };
   const sendAgain = () => {
@@ -88,7 +88,7 @@ export function ForgotCode({ next, onBack }: ForgotCodeProps) {
   };
   return (
     <>
-      <StepTitle text={<SentTo mobile={mobile} />}>{t('forgot.code.title')}</StepTitle>
+      <StepTitle text={<SentToMobile mobile={mobile} />}>{t('forgot.code.title')}</StepTitle>
       <form ref={form} method="dialog" noValidate onSubmit={submit} className="flex flex-1 flex-col gap-5">
         <NeedsConnection calls={['passwords.reset']} />
         <FormFailure error={reset.error ?? resend.error} fields={FIELDS} />

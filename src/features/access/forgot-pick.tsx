@@ -7,12 +7,12 @@ import { Button } from '../../ui/button.tsx';
 import { useFieldErrors } from '../../ui/use-field-errors.ts';
 import { FormFailure } from './form-failure.tsx';
 import { IdentityNumber } from './identity-number.tsx';
-import { keepSession } from './keep-session.ts';
+import { storeSession } from './store-session.ts';
 import { NewPasswordField } from './new-password-field.tsx';
 import { PasswordOwner } from './password-owner.tsx';
 import { resetDraft } from './reset-draft.ts';
 import { StepTitle } from './step-title.tsx';
-import { useTypedFaults } from './use-typed-faults.ts';
+import { useValidators } from './use-validators.ts';
 
 interface ForgotPickProps {
   /** To another check, where this one came to nothing. */
@@ -26,14 +26,14 @@ export function ForgotPick({ onRestart, onRecovered }: ForgotPickProps) {
   const { ticket, mobile, randomNumber, checkStartedAt, checkEndsAt } = useDraft(resetDraft);
   const [password, setPassword] = useState('');
   const { mutate, error, isPending, isSuccess } = useCall('recovery.finish', {
-    onSuccess: ({ user }) => keepSession(user),
+    onSuccess: ({ user }) => storeSession(user),
   });
   const form = useRef<HTMLFormElement>(null);
-  const faults = useTypedFaults();
+  const validate = useValidators();
   const { errors, show, forget } = useFieldErrors<'password'>(form);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isPending || isSuccess || show({ password: faults.newPassword(password) })) return;
+    if (isPending || isSuccess || show({ password: validate.newPassword(password) })) return;
     mutate({ body: { ticket, password } }, { onSuccess: onRecovered, onError: ({ fields }) => show(fields) });
   };
   return (

@@ -9,18 +9,18 @@ import { Button } from '../../ui/button.tsx';
 import { useFieldErrors } from '../../ui/use-field-errors.ts';
 import { MobileField } from '../session/mobile-field.tsx';
 import { typedMobile } from '../session/typed-mobile.ts';
-import { useEnterApp } from './enter-app.ts';
+import { useFinishSignIn } from './use-finish-sign-in.ts';
 import { ForgotCode } from './forgot-code.tsx';
 import { ForgotPick } from './forgot-pick.tsx';
 import { FormFailure } from './form-failure.tsx';
 import { IdentityField } from './identity-field.tsx';
 import { RecoverInstead } from './recover-instead.tsx';
 import { beginRecovery, resetDraft } from './reset-draft.ts';
-import { SessionUnkept } from './session-unkept.tsx';
+import { SessionNotStored } from './session-not-stored.tsx';
 import { StepTitle } from './step-title.tsx';
 import { StepsLayout } from './steps-layout.tsx';
-import { useLeaveSignedIn } from './use-leave-signed-in.ts';
-import { useTypedFaults } from './use-typed-faults.ts';
+import { useRedirectSignedIn } from './use-redirect-signed-in.ts';
+import { useValidators } from './use-validators.ts';
 
 /**
  * services §4, forgot password: the mobile, then the code with the new password, then /login. Where others have used up
@@ -29,9 +29,9 @@ import { useTypedFaults } from './use-typed-faults.ts';
 export function ForgotScreen({ next }: { next?: string }) {
   const { t } = useTranslation('access');
   const { step } = useDraft(resetDraft);
-  const { enter, isUnkept } = useEnterApp(next);
-  if (useLeaveSignedIn(next)) return null;
-  if (isUnkept) return <SessionUnkept next={next} />;
+  const { enter, isNotStored } = useFinishSignIn(next);
+  if (useRedirectSignedIn(next)) return null;
+  if (isNotStored) return <SessionNotStored next={next} />;
   const backToMobile = () => resetDraft.change({ step: 'mobile' });
   const back = {
     mobile: undefined,
@@ -68,11 +68,11 @@ function ForgotIdentity() {
   const { identity } = useDraft(resetDraft);
   const { mutate, error, isPending } = useCall('recovery.start');
   const form = useRef<HTMLFormElement>(null);
-  const faults = useTypedFaults();
+  const validate = useValidators();
   const { errors, show, forget } = useFieldErrors<'identity'>(form);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isPending || show({ identity: faults.identity(identity) })) return;
+    if (isPending || show({ identity: validate.identity(identity) })) return;
     mutate({ body: { identity } }, { onSuccess: beginRecovery, onError: ({ fields }) => show(fields) });
   };
   return (
@@ -105,13 +105,13 @@ function ForgotIdentity() {
   );
 }
 
-/** services §4, forgot password, step 1. Nothing tells a mobile that has an account from one that has none. */
+/** services §4, forgot password, step 1. Never reveals whether a mobile has an account. */
 function ForgotMobile({ next }: { next?: string }) {
   const { t } = useTranslation('access');
   const { mobile, codeSentAt } = useDraft(resetDraft);
   const { mutate, error, isPending } = useCall('passwords.requestReset');
   const form = useRef<HTMLFormElement>(null);
-  const faults = useTypedFaults();
+  const validate = useValidators();
   const { errors, show, forget } = useFieldErrors<'mobile'>(form);
   useEffect(() => {
     // What was typed before the app had started.
@@ -121,7 +121,7 @@ function ForgotMobile({ next }: { next?: string }) {
     event.preventDefault();
     if (isPending) return;
     const typed = typedMobileOf(event.currentTarget);
-    if (show({ mobile: faults.mobile(typed) })) return;
+    if (show({ mobile: validate.mobile(typed) })) return;
     mutate(
       { body: { mobile: typed } },
       {

@@ -7,5 +7,5 @@ export const loginDraft = createDraftStore<LoginDraft>({
   name: 'login',
   empty: { mobile: '' },
   owner: () => null,
-  keepMs: GUEST_DRAFT_MS,
+  maxAgeMs: GUEST_DRAFT_MS,
 });

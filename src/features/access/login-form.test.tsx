@@ -50,7 +50,7 @@ describe('the mobile field', () => {
     expect(JSON.stringify({ ...localStorage })).not.toContain('Demo@1234');
   });
 
-  it('tells password managers what is what', () => {
+  it('marks its fields for password managers', () => {
     expect(mobile().autocomplete).toBe('username');
     expect(password().autocomplete).toBe('current-password');
   });
@@ -73,7 +73,7 @@ describe('signing in', () => {
     expect(sessionStore.token()).toBe('t');
   });
 
-  it('tells empty fields where they are, the first with the focus, without asking the server', async () => {
+  it('shows the errors of empty fields, focuses the first, and sends nothing', async () => {
     await userEvent.click(submit());
     expect(screen.getByText('اكتب رقم الجوال')).toBeTruthy();
     expect(screen.getByText('اكتب كلمة المرور')).toBeTruthy();

@@ -11,10 +11,10 @@ import { useFieldErrors } from '../../ui/use-field-errors.ts';
 import { MobileField } from '../session/mobile-field.tsx';
 import { typedMobile } from '../session/typed-mobile.ts';
 import { FormFailure } from './form-failure.tsx';
-import { keepSession } from './keep-session.ts';
+import { storeSession } from './store-session.ts';
 import { loginDraft } from './login-draft.ts';
 import { isUsedUp, RecoverInstead } from './recover-instead.tsx';
-import { useTypedFaults } from './use-typed-faults.ts';
+import { useValidators } from './use-validators.ts';
 
 const FIELDS = ['mobile', 'password'] as const;
 
@@ -33,10 +33,10 @@ export function LoginForm({ next, onSignedIn }: LoginFormProps) {
   const { mobile } = useDraft(loginDraft);
   const [password, setPassword] = useState('');
   const { mutate, error, isPending, isSuccess } = useCall('session.login', {
-    onSuccess: ({ user }) => keepSession(user),
+    onSuccess: ({ user }) => storeSession(user),
   });
   const form = useRef<HTMLFormElement>(null);
-  const faults = useTypedFaults();
+  const validate = useValidators();
   const { errors, show, forget } = useFieldErrors<(typeof FIELDS)[number]>(form);
   useEffect(() => {
     // What was typed, or filled in by a password manager, before the app had started.
@@ -50,8 +50,8 @@ export function LoginForm({ next, onSignedIn }: LoginFormProps) {
     if (isPending || isSuccess) return;
     const typed = fieldsOf(event.currentTarget);
     const isIncomplete = show({
-      mobile: faults.anyMobile(typed.mobile),
-      password: faults.password(typed.password),
+      mobile: validate.anyMobile(typed.mobile),
+      password: validate.password(typed.password),
     });
     if (!isIncomplete)
       mutate({ body: typed }, { onSuccess: onSignedIn, onError: ({ fields }) => show(fields) });

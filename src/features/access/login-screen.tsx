@@ -5,12 +5,12 @@ import { expiredSessionPerson } from '../../device/session-store.ts';
 import { tabStorage } from '../../lib/tab-storage.ts';
 import { buttonClasses, linkClasses } from '../../ui/button.tsx';
 import { safeNextPath } from '../session/next-path.ts';
-import { GUEST_STEP } from '../session/pending-act.ts';
+import { GUEST_STEP } from '../session/pending-action.ts';
 import { AccessLayout } from './access-layout.tsx';
-import { useEnterApp } from './enter-app.ts';
+import { useFinishSignIn } from './use-finish-sign-in.ts';
 import { LoginForm } from './login-form.tsx';
-import { SessionUnkept } from './session-unkept.tsx';
-import { useLeaveSignedIn } from './use-leave-signed-in.ts';
+import { SessionNotStored } from './session-not-stored.tsx';
+import { useRedirectSignedIn } from './use-redirect-signed-in.ts';
 
 /**
  * Whether an account screen led here because the user's session has ended. The server that renders
@@ -25,9 +25,9 @@ function useHasEnded(next: string | undefined): boolean {
 
 /** So many steps of the history back is where a guest was; 0 where that is not known. */
 function stepsBack(step: number): number {
-  const kept = tabStorage.get(GUEST_STEP);
+  const storedStep = tabStorage.get(GUEST_STEP);
   // A person's screen that sends a guest here stood in this step itself.
-  const steps = kept === null ? 0 : step - Number(kept) || 1;
+  const steps = storedStep === null ? 0 : step - Number(storedStep) || 1;
   return steps > 0 && steps <= step ? steps : 0;
 }
 
@@ -55,11 +55,11 @@ function useBrowse(next: string | undefined, hasEnded: boolean) {
 /** core §2, access: sign in. `next` is where the person wanted to go. */
 export function LoginScreen({ next }: { next?: string }) {
   const { t } = useTranslation('access');
-  const { enter, isUnkept } = useEnterApp(next);
+  const { enter, isNotStored } = useFinishSignIn(next);
   const hasEnded = useHasEnded(next);
   const browse = useBrowse(next, hasEnded);
-  if (useLeaveSignedIn(next)) return null;
-  if (isUnkept) return <SessionUnkept next={next} />;
+  if (useRedirectSignedIn(next)) return null;
+  if (isNotStored) return <SessionNotStored next={next} />;
   return (
     <AccessLayout>
       <h1 className="mt-5 text-display">{t('login.title')}</h1>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { PASSWORD_MAX_TYPED } from '../../../contract/limits.ts';
 import { cx } from '../../ui/cx.ts';
 import { PasswordField } from '../../ui/password-field.tsx';
-import { keepsRule, PASSWORD_RULES } from './password-rules.ts';
+import { meetsRule, PASSWORD_RULES } from './password-rules.ts';
 
 interface NewPasswordFieldProps {
   label: string;
@@ -44,20 +44,20 @@ function PasswordHints({ id, password }: { id: string; password: string }) {
   return (
     <ul id={id} aria-live="polite" className="mt-2 flex flex-col gap-1">
       {PASSWORD_RULES.map((rule) => {
-        const isKept = keepsRule(rule, password);
-        const Sign = isKept ? Check : Circle;
+        const isMet = meetsRule(rule, password);
+        const Sign = isMet ? Check : Circle;
         return (
           <li
             key={rule}
             aria-atomic
             className={cx(
               'flex items-center gap-2 text-caption',
-              isKept ? 'text-on-success-tint' : 'text-ink-2',
+              isMet ? 'text-on-success-tint' : 'text-ink-2',
             )}
           >
             <Sign aria-hidden className="icon-16" />
             <span>{t(`password.rule.${rule}`)}</span>
-            {isKept ? <span className="sr-only">{t('password.kept')}</span> : null}
+            {isMet ? <span className="sr-only">{t('password.kept')}</span> : null}
           </li>
         );
       })}

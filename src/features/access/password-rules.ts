@@ -12,6 +12,6 @@ const HOLDS: Record<PasswordRule, (password: string) => boolean> = {
 };
 
 /** Whether a password keeps a rule. Only the length is enforced; the others are advice (DESIGN §5). */
-export function keepsRule(rule: PasswordRule, password: string): boolean {
+export function meetsRule(rule: PasswordRule, password: string): boolean {
   return HOLDS[rule](password);
 }

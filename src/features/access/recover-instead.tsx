@@ -11,7 +11,7 @@ const USED_UP: number[] = [
   errorNumbers.tooManyCodeTries,
 ];
 
-/** Whether a refusal says that tries or codes are used up, perhaps by somebody else. */
+/** Whether a refusal says that tries or codes are used up, perhaps by another person. */
 export const isUsedUp = (error: ApiError | null) => error !== null && USED_UP.includes(error.number);
 
 /** The way back in that needs neither the password nor a code. */

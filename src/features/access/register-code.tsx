@@ -11,14 +11,14 @@ import { useToast } from '../../ui/toast.tsx';
 import { useFieldErrors } from '../../ui/use-field-errors.ts';
 import { FormFailure } from './form-failure.tsx';
 import { IdentityField } from './identity-field.tsx';
-import { keepSession } from './keep-session.ts';
+import { storeSession } from './store-session.ts';
 import { registrationDraft } from './registration-draft.ts';
 import { ResendCode } from './resend-code.tsx';
-import { SentTo } from './sent-to.tsx';
+import { SentToMobile } from './sent-to-mobile.tsx';
 import { SignInInstead } from './sign-in-instead.tsx';
 import { SmsCodeField } from './sms-code-field.tsx';
 import { StepTitle } from './step-title.tsx';
-import { useTypedFaults } from './use-typed-faults.ts';
+import { useValidators } from './use-validators.ts';
 
 const FIELDS = ['identity', 'code'] as const;
 type Field = (typeof FIELDS)[number];
@@ -38,11 +38,11 @@ export function RegisterCode({ next, onRestart, onVerified }: RegisterCodeProps)
   const { t } = useTranslation('access');
   const { step, identity, mobile, codeSentAt } = useDraft(registrationDraft);
   const [code, setCode] = useState('');
-  const verify = useCall('registration.verify', { onSuccess: ({ user }) => keepSession(user) });
+  const verify = useCall('registration.verify', { onSuccess: ({ user }) => storeSession(user) });
   const resend = useCall('registration.resendCode');
   const toast = useToast();
   const form = useRef<HTMLFormElement>(null);
-  const faults = useTypedFaults();
+  const validate = useValidators();
   const { errors, show, forget } = useFieldErrors<Field>(form);
   const isKnown = step === 'code';
 
@@ -55,12 +55,12 @@ export function RegisterCode({ next, onRestart, onVerified }: RegisterCodeProps)
     event.preventDefault();
     if (verify.isPending || verify.isSuccess) return;
     resend.reset();
-    const isWrong = show({ identity: faults.identity(identity), code: faults.code(code) });
+    const isWrong = show({ identity: validate.identity(identity), code: validate.code(code) });
     if (!isWrong) verify.mutate({ body: { identity, code } }, { onSuccess: onVerified, onError: fail });
   };
   const sendAgain = () => {
     verify.reset();
-    if (show({ identity: faults.identity(identity) })) return;
+    if (show({ identity: validate.identity(identity) })) return;
     resend.mutate(
       { body: { identity } },
       {
@@ -75,7 +75,7 @@ export function RegisterCode({ next, onRestart, onVerified }: RegisterCodeProps)
   };
   return (
     <>
-      <StepTitle text={isKnown ? <SentTo mobile={mobile} /> : t('code.anyText')}>{t('code.title')}</StepTitle>
+      <StepTitle text={isKnown ? <SentToMobile mobile={mobile} /> : t('code.anyText')}>{t('code.title')}</StepTitle>
       <form ref={form} method="dialog" noValidate onSubmit={submit} className="flex flex-1 flex-col gap-5">
         <NeedsConnection calls={['registration.verify', 'registration.resendCode']} />
         <FormFailure error={verify.error ?? resend.error} fields={FIELDS} />

@@ -18,7 +18,7 @@ import { beginIdentityCheck, registrationDraft } from './registration-draft.ts';
 import { SignInInstead } from './sign-in-instead.tsx';
 import { StepTitle } from './step-title.tsx';
 import { typedIdentity } from './typed-fields.ts';
-import { useTypedFaults } from './use-typed-faults.ts';
+import { useValidators } from './use-validators.ts';
 
 const FIELDS = ['name', 'identity', 'mobile', 'password'] as const;
 type Field = (typeof FIELDS)[number];
@@ -31,13 +31,13 @@ interface RegisterDetailsProps {
   refusal: ApiError | null;
 }
 
-/** core §4, registration, step 1: name, identity, mobile, password. Faults are found here before anything is sent. */
+/** core §4, registration, step 1: name, identity, mobile, password. Errors are found here before anything is sent. */
 export function RegisterDetails({ next, password, setPassword, refusal }: RegisterDetailsProps) {
   const { t } = useTranslation('access');
   const { name, identity, mobile } = useDraft(registrationDraft);
   const { mutate, error, isPending } = useCall('registration.start');
   const form = useRef<HTMLFormElement>(null);
-  const faults = useTypedFaults();
+  const validate = useValidators();
   const { errors, show, forget } = useFieldErrors<Field>(form, refusal?.fields);
   useEffect(() => {
     // What was typed before the app had started.
@@ -56,10 +56,10 @@ export function RegisterDetails({ next, password, setPassword, refusal }: Regist
     if (isPending) return;
     const typed = fieldsOf(event.currentTarget);
     const isWrong = show({
-      name: faults.name(typed.name),
-      identity: faults.identity(typed.identity),
-      mobile: faults.mobile(typed.mobile),
-      password: faults.firstPassword(typed.password),
+      name: validate.name(typed.name),
+      identity: validate.identity(typed.identity),
+      mobile: validate.mobile(typed.mobile),
+      password: validate.firstPassword(typed.password),
     });
     if (isWrong) return;
     mutate(

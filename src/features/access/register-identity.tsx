@@ -198,18 +198,18 @@ function useIdentityCheck({ identity, onApproved, onTaken }: IdentityCheck) {
 
   useEffect(() => {
     if (isPending || status !== 'waiting') return;
-    const askIfSeen = () => {
+    const askIfVisible = () => {
       if (document.visibilityState !== 'visible') return;
       setOwn(false);
       ask();
     };
-    const timer = setTimeout(askIfSeen, last ? (last.error ? RETRY_MS : POLL_MS) : FIRST_MS);
-    document.addEventListener('visibilitychange', askIfSeen);
-    window.addEventListener('online', askIfSeen);
+    const timer = setTimeout(askIfVisible, last ? (last.error ? RETRY_MS : POLL_MS) : FIRST_MS);
+    document.addEventListener('visibilitychange', askIfVisible);
+    window.addEventListener('online', askIfVisible);
     return () => {
       clearTimeout(timer);
-      document.removeEventListener('visibilitychange', askIfSeen);
-      window.removeEventListener('online', askIfSeen);
+      document.removeEventListener('visibilitychange', askIfVisible);
+      window.removeEventListener('online', askIfVisible);
     };
   }, [ask, isPending, last, status]);
 

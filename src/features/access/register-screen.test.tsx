@@ -85,12 +85,12 @@ describe('the details', () => {
 
   it('tick the password’s hints while it is typed', async () => {
     await open();
-    const kept = () => screen.queryAllByText('(تحقّق)').length;
-    expect(kept()).toBe(0);
+    const metRules = () => screen.queryAllByText('(تحقّق)').length;
+    expect(metRules()).toBe(0);
     await user.type(field('كلمة المرور'), 'Ab1');
-    expect(kept()).toBe(2);
+    expect(metRules()).toBe(2);
     await user.type(field('كلمة المرور'), 'cdefg');
-    expect(kept()).toBe(3);
+    expect(metRules()).toBe(3);
   });
 
   it('are kept by the tab but for the password, and sent with Arabic digits folded', async () => {
@@ -157,13 +157,13 @@ describe('the identity check', () => {
     expect(calls('registration.checkStatus')).toHaveLength(1);
   });
 
-  it('is not asked about while nobody looks, and at once when the page is seen again', async () => {
+  it('is not polled while the page is hidden, and at once when it is visible again', async () => {
     registrationDraft.change(atIdentity);
     await open();
-    const seen = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     await later(10_000);
     expect(calls('registration.checkStatus')).toHaveLength(0);
-    seen.mockReturnValue('visible');
+    visibility.mockReturnValue('visible');
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
     await waitFor(() => expect(calls('registration.checkStatus')).toHaveLength(1));
   });

@@ -3,14 +3,14 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiError } from '../../api/api-error.ts';
 import { useDraft } from '../../device/draft-store.ts';
-import { useEnterApp } from './enter-app.ts';
+import { useFinishSignIn } from './use-finish-sign-in.ts';
 import { RegisterCode } from './register-code.tsx';
 import { RegisterDetails } from './register-details.tsx';
 import { RegisterIdentity } from './register-identity.tsx';
 import { type RegistrationStep, registrationDraft } from './registration-draft.ts';
-import { SessionUnkept } from './session-unkept.tsx';
+import { SessionNotStored } from './session-not-stored.tsx';
 import { StepsLayout } from './steps-layout.tsx';
-import { useLeaveSignedIn } from './use-leave-signed-in.ts';
+import { useRedirectSignedIn } from './use-redirect-signed-in.ts';
 
 const ORDER: RegistrationStep[] = ['details', 'identity', 'code'];
 
@@ -28,9 +28,9 @@ export function RegisterScreen({ next, opensCode = false }: RegisterScreenProps)
   // Lives in memory alone: after a reload only a new check asks for it again.
   const [password, setPassword] = useState('');
   const [refusal, setRefusal] = useState<ApiError | null>(null);
-  const { enter, isUnkept } = useEnterApp(next);
-  if (useLeaveSignedIn(next)) return null;
-  if (isUnkept) return <SessionUnkept next={next} />;
+  const { enter, isNotStored } = useFinishSignIn(next);
+  if (useRedirectSignedIn(next)) return null;
+  if (isNotStored) return <SessionNotStored next={next} />;
   const step = opensCode ? 'code' : ORDER.includes(draft.step) ? draft.step : 'details';
 
   const restart = (error: ApiError | null = null) => {

@@ -12,7 +12,7 @@ interface SignInInsteadProps {
   children: ReactNode;
 }
 
-/** The way to /login for somebody who has an account after all. */
+/** The way to /login for a user who has an account after all. */
 export function SignInInstead({ next, mobile, children }: SignInInsteadProps) {
   const { t } = useTranslation('access');
   return (

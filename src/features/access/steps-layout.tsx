@@ -7,13 +7,13 @@ import { CompactFooter } from '../../shell/footer.tsx';
 import { LanguageButton } from '../../shell/language-button.tsx';
 import { MainLandmark } from '../../shell/main-landmark.tsx';
 import { cx } from '../../ui/cx.ts';
-import { focusFirstFault } from '../../ui/first-fault.ts';
+import { focusFirstError } from '../../ui/focus-field.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Steps } from '../../ui/steps.tsx';
 import { TopBar } from '../../ui/top-bar.tsx';
 import { AccessPicture } from './access-picture.tsx';
 
-/** Hides what the server rendered for nobody, where this tab is in the middle of it already. */
+/** Hides the server's first step where this tab is at a later one already. */
 const UNSEEN_BEFORE_START = {
   registration: 'in-[[data-drafts~=registration]]:invisible',
   reset: 'in-[[data-drafts~=reset]]:invisible',
@@ -96,12 +96,12 @@ function useFocusOnFace(column: RefObject<HTMLElement | null>, face: string): vo
   const isStarted = useIsStarted();
   const last = useRef<string | null>(null);
   useEffect(() => {
-    // Before the start nobody knows yet where this tab stands at.
+    // Before the app has started, the tab's step is unknown.
     if (!isStarted) return;
     const isMoved = last.current !== null && last.current !== face;
     last.current = face;
     if (!isMoved) return;
     window.scrollTo({ top: 0 });
-    if (!focusFirstFault(column.current)) column.current?.querySelector('h2')?.focus({ preventScroll: true });
+    if (!focusFirstError(column.current)) column.current?.querySelector('h2')?.focus({ preventScroll: true });
   }, [column, isStarted, face]);
 }

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { advertising } from '../../../contract/advertising.ts';
 import { adBody } from './ad-body.ts';
 import { type AdFields, NO_FIELDS } from './ad-fields.ts';
-import { ownFaults, stepOf } from './field-steps.ts';
-import { writePhotos } from './kept-photo.ts';
+import { ownErrors, stepOf } from './field-steps.ts';
+import { writePhotos } from './draft-photos.ts';
 
 const FIELDS: AdFields = {
   ...NO_FIELDS,
@@ -70,8 +70,8 @@ describe('what is sent', () => {
   });
 });
 
-it('brings the server’s faults to the form’s own fields and steps', () => {
-  expect(ownFaults({ 'owner.ownerDOB': 'a', title: 'b', mediaIds: 'c', nobody: 'd' })).toEqual({
+it('brings the server’s errors to the form’s own fields and steps', () => {
+  expect(ownErrors({ 'owner.ownerDOB': 'a', title: 'b', mediaIds: 'c', nobody: 'd' })).toEqual({
     ownerDOB: 'a',
     title: 'b',
     photos: 'c',

@@ -3,13 +3,13 @@ import { plainLine } from '../../../contract/digits.ts';
 import type { Purpose, TenantKind } from '../../../contract/property-entities.ts';
 import { isoDay } from '../../lib/typed-day.ts';
 import { type AdFields, idsOf } from './ad-fields.ts';
-import { readPhotos } from './kept-photo.ts';
+import { readPhotos } from './draft-photos.ts';
 
 type AdBody = Body<'advertising.create'>;
 
 const number = (text: string) => (text === '' ? null : Number(text));
 const day = (text: string) => isoDay(text) ?? undefined;
-const given = (text: string) => (text === '' ? undefined : text);
+const textOrUndefined = (text: string) => (text === '' ? undefined : text);
 
 /** What a valid form sends (services §3); of the advertiser only the fields of their kind. */
 export function adBody(fields: AdFields): AdBody {
@@ -19,19 +19,19 @@ export function adBody(fields: AdFields): AdBody {
 /** The fields of the advertiser's kind; what was typed for another is neither checked nor sent. */
 export function ownerOf(fields: AdFields): AdBody['owner'] {
   const { ownerType } = fields;
-  const deed = { receiptNumber: given(fields.receiptNumber), receiptDate: day(fields.receiptDate) };
-  const owner = { ownerDOB: day(fields.ownerDOB), ownerMobile: given(fields.ownerMobile) };
+  const deed = { receiptNumber: textOrUndefined(fields.receiptNumber), receiptDate: day(fields.receiptDate) };
+  const owner = { ownerDOB: day(fields.ownerDOB), ownerMobile: textOrUndefined(fields.ownerMobile) };
   const agent = {
-    agentIdentity: given(fields.agentIdentity),
+    agentIdentity: textOrUndefined(fields.agentIdentity),
     agentDOB: day(fields.agentDOB),
-    agentMobile: given(fields.agentMobile),
-    agencyNumber: given(fields.agencyNumber),
+    agentMobile: textOrUndefined(fields.agentMobile),
+    agencyNumber: textOrUndefined(fields.agencyNumber),
   };
   if (ownerType === 'broker') {
     const { falLicense, adLicenseNumber } = fields;
     return { ownerType, ...deed, ...owner, ...agent, falLicense, adLicenseNumber };
   }
-  const identity = { ownerIdentity: given(fields.ownerIdentity) };
+  const identity = { ownerIdentity: textOrUndefined(fields.ownerIdentity) };
   if (ownerType === 'agent') {
     return { ownerType, ...deed, ...owner, ...identity, ...agent, agencyDate: day(fields.agencyDate) };
   }
@@ -52,15 +52,15 @@ function propertyOf(fields: AdFields): AdBody['property'] {
     regionId: Number(fields.regionId),
     cityId: Number(fields.cityId),
     neighborhoodId: Number(fields.neighborhoodId),
-    street: given(plainLine(fields.street)),
-    buildNumber: given(fields.buildNumber),
+    street: textOrUndefined(plainLine(fields.street)),
+    buildNumber: textOrUndefined(fields.buildNumber),
     floorsCount: number(fields.floorsCount),
     floorNumber: number(fields.floorNumber),
     ...(fields.latitude !== '' && {
       latitude: Number(fields.latitude),
       longitude: Number(fields.longitude),
     }),
-    apartmentNumber: given(fields.apartmentNumber),
+    apartmentNumber: textOrUndefined(fields.apartmentNumber),
     price: number(fields.price),
     roomsCount: number(fields.roomsCount),
     bathrooms: number(fields.bathrooms),

@@ -56,7 +56,7 @@ export const NO_FIELDS = {
   bathrooms: '',
   age: '',
   features: '',
-  /** Photographs that the server has, in their order: JSON of `KeptPhoto[]`. */
+  /** Photographs that the server has, in their order: JSON of `UploadedPhoto[]`. */
   photos: '',
   /** 'yes' or '': whether it is to be featured. */
   isFeatured: '',

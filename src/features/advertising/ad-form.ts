@@ -16,7 +16,7 @@ export function createAdForm(propertyId: number | null) {
   const draft = adDraft(propertyId);
   const deed = deedDraft(propertyId);
   const listeners = new Set<() => void>();
-  let faults: ErrorMessages = {};
+  let errors: ErrorMessages = {};
   let last: { typed: object; picture: object; fields: AdFields } | null = null;
 
   /** As they stand now; the same object as long as nothing has changed. */
@@ -29,8 +29,8 @@ export function createAdForm(propertyId: number | null) {
     return last.fields;
   }
 
-  function showFaults(next: ErrorMessages): void {
-    faults = next;
+  function showErrors(next: ErrorMessages): void {
+    errors = next;
     for (const listener of listeners) listener();
   }
 
@@ -40,18 +40,18 @@ export function createAdForm(propertyId: number | null) {
     draft,
     fields,
     value: <Name extends AdField>(name: Name): AdFields[Name] => fields()[name],
-    fault: (name: AdField): string | undefined => faults[name],
-    hasFaults: (): boolean => Object.keys(faults).length > 0,
-    showFaults,
+    error: (name: AdField): string | undefined => errors[name],
+    hasErrors: (): boolean => Object.keys(errors).length > 0,
+    showErrors,
     change({ receiptImage, ...part }: Partial<AdFields>): void {
       if (receiptImage !== undefined) deed.change({ receiptImage });
       if (Object.keys(part).length > 0) draft.change(part);
       const names = Object.keys(receiptImage === undefined ? part : { ...part, receiptImage }) as AdField[];
-      if (!names.some((name) => faults[name])) return;
-      // Typing again: the old fault no longer holds.
-      const left = { ...faults };
+      if (!names.some((name) => errors[name])) return;
+      // Typing again: the old error no longer holds.
+      const left = { ...errors };
       for (const name of names) delete left[name];
-      showFaults(left);
+      showErrors(left);
     },
     subscribe(listener: () => void): () => void {
       listeners.add(listener);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { propertyDetail } from '../../../contract/property-entities.ts';
 import { adBody } from './ad-body.ts';
 import { fieldsOfProperty } from './ad-from-property.ts';
-import { faultsOf } from './ad-rules.ts';
+import { errorsOf } from './ad-rules.ts';
 
 const place = (id: number) => ({ id, name: 'الرياض' });
 
@@ -96,7 +96,7 @@ it('fills the form in as the ad stands, the price without separators, a new home
 it('may be sent as it is', () => {
   const fields = fieldsOfProperty(SAVED);
   for (const step of ['kind', 'identity', 'property', 'feature'] as const) {
-    expect(faultsOf(step, fields, 'edit')).toEqual({});
+    expect(errorsOf(step, fields, 'edit')).toEqual({});
   }
   const { owner, property } = adBody(fields);
   expect(owner).toMatchObject({ ownerType: 'agent', ownerDOB: '1985-03-14', receiptDate: '2020-01-02' });

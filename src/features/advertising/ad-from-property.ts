@@ -1,7 +1,7 @@
 import type { PropertyDetail } from '../../../contract/property-entities.ts';
 import { toTypedDay } from '../../lib/typed-day.ts';
 import { type AdFields, NO_FIELDS } from './ad-fields.ts';
-import { writePhotos } from './kept-photo.ts';
+import { writePhotos } from './draft-photos.ts';
 import { PRICE } from './typed-fields.ts';
 
 const text = (value: string | number | null | undefined) => String(value ?? '');

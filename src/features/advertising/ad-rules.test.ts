@@ -4,7 +4,7 @@ import ar from '../../i18n/locales/ar/advertising.json';
 import en from '../../i18n/locales/en/advertising.json';
 import type { AdStep } from './ad-fields.ts';
 import { type AdFields, NO_FIELDS } from './ad-fields.ts';
-import { faultsOf } from './ad-rules.ts';
+import { errorsOf } from './ad-rules.ts';
 import { ruleText } from './use-rule-text.ts';
 
 const OWNER: AdFields = {
@@ -45,10 +45,10 @@ const PROPERTY: AdFields = {
   neighborhoodId: '1',
 };
 
-const said = ruleText(createI18n('ar', { advertising: ar }).getFixedT('ar', 'advertising'), 'ar');
-const saidInEnglish = ruleText(createI18n('en', { advertising: en }).getFixedT('en', 'advertising'), 'en');
+const messageOf = ruleText(createI18n('ar', { advertising: ar }).getFixedT('ar', 'advertising'), 'ar');
+const englishMessageOf = ruleText(createI18n('en', { advertising: en }).getFixedT('en', 'advertising'), 'en');
 const wrong = (step: AdStep, fields: AdFields, mode: 'create' | 'edit' = 'create') =>
-  Object.keys(faultsOf(step, fields, mode)).sort();
+  Object.keys(errorsOf(step, fields, mode)).sort();
 
 describe('what is required (services §5)', () => {
   it('finds nothing wrong in what is filled in', () => {
@@ -100,8 +100,8 @@ describe('what is required (services §5)', () => {
     ['feature', { ...PROPERTY, isFeatured: 'yes' }, ['adDuration']],
   ] as const)('asks at the step %s for what is missing', (step, fields, names) => {
     expect(wrong(step, fields)).toEqual(names);
-    const faults = Object.values(faultsOf(step, fields, 'create'));
-    expect(new Set(faults)).toEqual(new Set(['required']));
+    const errors = Object.values(errorsOf(step, fields, 'create'));
+    expect(new Set(errors)).toEqual(new Set(['required']));
   });
 
   it.each([
@@ -109,9 +109,9 @@ describe('what is required (services §5)', () => {
     ['a price of nothing', { price: '000' }, ['price']],
     ['no price at all, which is on request', { price: '' }, []],
   ])('holds to what the server takes: %s', (_, typed, names) => {
-    const faults = faultsOf('property', { ...PROPERTY, ...typed }, 'create');
-    expect(Object.keys(faults)).toEqual(names);
-    expect(Object.values(faults)).toEqual(names.map(() => 'zero'));
+    const errors = errorsOf('property', { ...PROPERTY, ...typed }, 'create');
+    expect(Object.keys(errors)).toEqual(names);
+    expect(Object.values(errors)).toEqual(names.map(() => 'zero'));
   });
 
   it('asks no shop for its tenants, and no featured ad for another duration', () => {
@@ -161,15 +161,15 @@ describe('each message of services §5, to the letter', () => {
     ['kind', OWNER, 'ownerType', '', 'هذا الحقل مطلوب: اختر نوع الطلب'],
     ['feature', { ...PROPERTY, isFeatured: 'yes' }, 'adDuration', '', 'هذا الحقل مطلوب: اختر مدة التمييز'],
   ] as const)('%s: %o, %s %s', (step, fields, name, value, message) => {
-    const faults = faultsOf(step, { ...fields, [name]: value }, 'create');
-    expect(Object.keys(faults)).toEqual([name]);
-    expect(said(name, faults[name] ?? 'required')).toBe(message);
+    const errors = errorsOf(step, { ...fields, [name]: value }, 'create');
+    expect(Object.keys(errors)).toEqual([name]);
+    expect(messageOf(name, errors[name] ?? 'required')).toBe(message);
   });
 
   it('names the field in English too', () => {
-    expect(saidInEnglish('purpose', 'required')).toBe('Purpose is required');
-    expect(saidInEnglish('title', 'titleTooShort')).toBe('The title needs at least 5 characters');
-    expect(saidInEnglish('agencyDate', 'dateInFuture')).toBe('Agency date: This date is still to come');
+    expect(englishMessageOf('purpose', 'required')).toBe('Purpose is required');
+    expect(englishMessageOf('title', 'titleTooShort')).toBe('The title needs at least 5 characters');
+    expect(englishMessageOf('agencyDate', 'dateInFuture')).toBe('Agency date: This date is still to come');
   });
 
   it('looks at no field of another kind of advertiser', () => {

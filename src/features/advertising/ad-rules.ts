@@ -7,12 +7,12 @@ import { ownerOf } from './ad-body.ts';
 import type { AdField, AdFields, AdMode, AdStep } from './ad-fields.ts';
 
 /** Keys under `advertising:faults`. */
-const OWN_FAULTS = ['required', 'day', 'zero', 'amount', 'whole'] as const;
-type OwnFault = (typeof OWN_FAULTS)[number];
+const OWN_ERRORS = ['required', 'day', 'zero', 'amount', 'whole'] as const;
+type OwnError = (typeof OWN_ERRORS)[number];
 /** What can be wrong with a field: an error of the contract's, or one with a text of the app's own. */
-export type Fault = keyof typeof advertisingErrors | OwnFault;
-export const isOwnFault = (fault: Fault): fault is OwnFault => OWN_FAULTS.some((own) => own === fault);
-export type Faults = Partial<Record<AdField, Fault>>;
+export type AdError = keyof typeof advertisingErrors | OwnError;
+export const isOwnError = (error: AdError): error is OwnError => OWN_ERRORS.some((own) => own === error);
+export type AdErrors = Partial<Record<AdField, AdError>>;
 
 /** services §5, property step; who a home is let to is asked of homes alone. */
 const REQUIRED_OF_PROPERTY = [
@@ -66,7 +66,7 @@ function requiredFields(step: AdStep, fields: AdFields): readonly AdField[] {
 }
 
 /** The forms of services §5, of what the step shows and of what is filled in. */
-function misshapen(step: AdStep, fields: AdFields): Faults {
+function misshapen(step: AdStep, fields: AdFields): AdErrors {
   if (step === 'property') {
     const isShort = plainLine(fields.title).length < TITLE_MIN_LENGTH;
     const zeros = NEVER_ZERO.filter((name) => Number(fields[name] || 1) === 0);
@@ -79,7 +79,7 @@ function misshapen(step: AdStep, fields: AdFields): Faults {
 }
 
 /** A day that can't be read can't be sent, whatever is checked besides. */
-function unreadableDays(step: AdStep, fields: AdFields): Faults {
+function unreadableDays(step: AdStep, fields: AdFields): AdErrors {
   if (!advertiserOf(step, fields)) return {};
   const own = ownerOf(fields);
   const wrong = DAYS.filter((name) => name in own && fields[name] !== '' && !isPastDay(fields[name]));
@@ -87,7 +87,7 @@ function unreadableDays(step: AdStep, fields: AdFields): Faults {
 }
 
 /** Neither can an amount that is unclear («1,5»), nor a part of a room. */
-function unreadableNumbers(step: AdStep, fields: AdFields): Faults {
+function unreadableNumbers(step: AdStep, fields: AdFields): AdErrors {
   if (step !== 'property') return {};
   const broken = COUNTS.filter((name) => !Number.isInteger(Number(fields[name])));
   return {
@@ -100,7 +100,7 @@ function unreadableNumbers(step: AdStep, fields: AdFields): Faults {
  * What is wrong with a step's fields (services §5); empty where it may be left. Of an ad that is edited only what
  * is required is looked at: the server says the rest.
  */
-export function faultsOf(step: AdStep, fields: AdFields, mode: AdMode): Faults {
+export function errorsOf(step: AdStep, fields: AdFields, mode: AdMode): AdErrors {
   const missing = requiredFields(step, fields).filter((name) => plainLine(fields[name]) === '');
   return {
     ...(mode === 'create' && misshapen(step, fields)),

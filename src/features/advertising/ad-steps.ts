@@ -1,5 +1,5 @@
 import { AD_STEPS, type AdFields, type AdKind, type AdMode, type AdStep } from './ad-fields.ts';
-import { faultsOf } from './ad-rules.ts';
+import { errorsOf } from './ad-rules.ts';
 
 /**
  * How many there are: kind, identity, property data, featuring and success (services §2), but two where contract
@@ -66,7 +66,7 @@ export function reachableStep(wanted: AdStep, fields: AdFields, mode: AdMode): A
   if (wanted === 'broker') return own;
   for (const step of [own, 'property'] as const) {
     if (step === wanted) return wanted;
-    if (Object.keys(faultsOf(step, fields, mode)).length > 0) return step;
+    if (Object.keys(errorsOf(step, fields, mode)).length > 0) return step;
   }
   return wanted;
 }

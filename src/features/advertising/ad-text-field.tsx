@@ -7,9 +7,9 @@ import { TextField, type TextFieldProps } from '../../ui/text-field.tsx';
 import { MobileField } from '../session/mobile-field.tsx';
 import type { AdField } from './ad-fields.ts';
 import type { AdForm } from './ad-form.ts';
-import { CutNotice } from './cut-notice.tsx';
+import { TooManyDigits } from './too-many-digits.tsx';
 import { type DigitsField, readDigits } from './typed-fields.ts';
-import { useAdFault, useAdValue } from './use-ad-field.ts';
+import { useAdError, useAdValue } from './use-ad-field.ts';
 
 /** Fields whose label stands under `advertising:fields` by their own name. */
 export type LabelledField = Exclude<
@@ -31,7 +31,7 @@ function useField({ form, name, isOptional }: Pick<AdFieldProps, 'form' | 'name'
     label: t(`fields.${name}`),
     optional: isOptional ? t('optional') : undefined,
     value: useAdValue(form, name),
-    error: useAdFault(form, name),
+    error: useAdError(form, name),
   };
 }
 
@@ -65,7 +65,7 @@ export function AdDigitsField({
       autoComplete="off"
       {...rest}
       {...useField({ form, name, isOptional })}
-      hint={isCut ? <CutNotice most={of.most} /> : rest.hint}
+      hint={isCut ? <TooManyDigits most={of.most} /> : rest.hint}
       onChange={({ target }) => {
         const typed = readDigits(of, target.value);
         setCut(typed.isCut);
@@ -81,7 +81,7 @@ export function AdMobileField({ form, name, isOptional = false }: AdFieldProps) 
     <MobileField
       autoComplete="off"
       {...useField({ form, name, isOptional })}
-      cut={<CutNotice most={MOBILE_LENGTH} />}
+      cut={<TooManyDigits most={MOBILE_LENGTH} />}
       onChange={(mobile) => form.change({ [name]: mobile })}
     />
   );

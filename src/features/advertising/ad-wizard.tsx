@@ -18,26 +18,26 @@ import { focusMain } from '../../shell/main-landmark.tsx';
 import { ScreenBar } from '../../shell/screen-bar.tsx';
 import { buttonClasses } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
-import { focusFirstFault } from '../../ui/first-fault.ts';
+import { focusFirstError } from '../../ui/focus-field.ts';
 import { Tile } from '../../ui/tile.tsx';
 import { isTouched } from './ad-draft.ts';
 import type { AdField, AdKind, AdMode, AdStep } from './ad-fields.ts';
 import { type AdForm, createAdForm, type ErrorMessages } from './ad-form.ts';
-import { type Fault, type Faults, faultsOf } from './ad-rules.ts';
+import { type AdError, type AdErrors, errorsOf } from './ad-rules.ts';
 import { nextStep, previousStep, reachableStep, toStep } from './ad-steps.ts';
 import { AdDayField, AdDigitsField, AdMobileField } from './ad-text-field.tsx';
-import { FaultFrame } from './choice-field.tsx';
+import { FieldErrorFrame } from './choice-field.tsx';
 import { DeedFields } from './deed-fields.tsx';
 import { DocumentationStep } from './documentation-step.tsx';
 import { FeatureStep } from './feature-step.tsx';
-import { ownFaults, stepOf } from './field-steps.ts';
+import { ownErrors, stepOf } from './field-steps.ts';
 import { AgentFields, IdentityStep } from './identity-step.tsx';
 import { PropertyStep } from './property-step.tsx';
 import { RestoredNotice } from './restored-notice.tsx';
 import { SentScreen } from './sent-screen.tsx';
 import { StepProgress } from './step-progress.tsx';
 import { LICENSE } from './typed-fields.ts';
-import { useAdFault, useAdValue } from './use-ad-field.ts';
+import { useAdError, useAdValue } from './use-ad-field.ts';
 import { usePublish } from './use-publish.ts';
 import { useRuleText } from './use-rule-text.ts';
 import { WizardBar } from './wizard-bar.tsx';
@@ -75,25 +75,25 @@ export function AdWizard({ propertyId, wanted }: AdWizardProps) {
   const publish = usePublish(propertyId, setSent);
   const isSent = sent !== null;
   useEffect(() => {
-    const kept = draft.current();
+    const stored = draft.current();
     // A link to the request for documentation is no step of the ad that waits meanwhile.
-    const isAside = step === 'documentation' && kept.ownerType !== 'documentation';
+    const isAside = step === 'documentation' && stored.ownerType !== 'documentation';
     // Where it stood is as much of the draft as what was typed; an empty one is none.
-    if (!isSent && !isAside && isTouched(kept)) draft.change({ step });
+    if (!isSent && !isAside && isTouched(stored)) draft.change({ step });
   }, [step, isSent, draft]);
 
   useEffect(() => {
     // An address without its step would show, when back leads to it, whichever one the draft stands at by then.
     if (wanted !== step) void navigate({ to: '.', search: { step }, replace: true, resetScroll: false });
   }, [wanted, step, navigate]);
-  const { focusFault } = ad;
+  const { focusError } = ad;
   const stood = useRef(shown);
   useEffect(() => {
     if (stood.current === shown) return;
     stood.current = shown;
     // Another step is another screen: reading begins at its top, or at what is wrong in it.
-    if (!focusFault()) focusMain();
-  }, [shown, focusFault]);
+    if (!focusError()) focusMain();
+  }, [shown, focusError]);
 
   const goTo = (next: AdStep) => {
     ad.forget();
@@ -112,19 +112,19 @@ export function AdWizard({ propertyId, wanted }: AdWizardProps) {
     // The second press of two was meant for the step that is still seen.
     if (shown !== step) return;
     const fields = form.fields();
-    if (ad.showOwn(faultsOf(step, fields, mode))) return;
+    if (ad.showOwn(errorsOf(step, fields, mode))) return;
     const next = nextStep(step, fields.ownerType);
     if (next) {
       goTo(next);
       return;
     }
     publish.send(fields, (refusal) => {
-      const faults = ownFaults(refusal.fields);
-      const [first] = Object.keys(faults) as (keyof typeof faults)[];
+      const errors = ownErrors(refusal.fields);
+      const [first] = Object.keys(errors) as (keyof typeof errors)[];
       if (!first) return;
       const place = stepOf(first, fields.ownerType);
       if (place !== step) goTo(place);
-      ad.show(faults);
+      ad.show(errors);
     });
   };
 
@@ -134,7 +134,7 @@ export function AdWizard({ propertyId, wanted }: AdWizardProps) {
   const error = publish.error;
   return (
     <>
-      <ScreenBar narrow title={title} end={<DraftKept form={form} />} />
+      <ScreenBar narrow title={title} end={<DraftSaved form={form} />} />
       <form ref={box} noValidate onSubmit={submit} className="page pb-footer">
         <div className="mx-auto max-w-form">
           <WizardProgress step={shown} form={form} />
@@ -174,14 +174,14 @@ function WizardProgress({ step, form }: { step: AdStep; form: AdForm }) {
   return <StepProgress step={step} kind={useAdValue(form, 'ownerType')} />;
 }
 
-function DraftKept({ form: { draft } }: { form: AdForm }) {
+function DraftSaved({ form: { draft } }: { form: AdForm }) {
   const { t } = useTranslation('advertising');
-  const isKept = useSyncExternalStore(
+  const isStored = useSyncExternalStore(
     draft.subscribe,
     () => isTouched(draft.current()) && draft.isOnDevice(),
     () => false,
   );
-  if (!isKept) return null;
+  if (!isStored) return null;
   return (
     <span className="flex items-center gap-1.5 pe-3 text-small text-palm [&>svg]:icon-18">
       <CloudCheck aria-hidden />
@@ -193,7 +193,7 @@ function DraftKept({ form: { draft } }: { form: AdForm }) {
 /** services §2, step 5: it waits for the operators, or everybody sees it, or it is kept; and where it is found. */
 function AdSent({ title, mode, status }: { title: string; mode: AdMode; status: PropertyStatus }) {
   const { t } = useTranslation('advertising');
-  const told =
+  const outcome =
     status === 'under_review'
       ? (`${mode}Review` as const)
       : status === 'published'
@@ -203,8 +203,8 @@ function AdSent({ title, mode, status }: { title: string; mode: AdMode; status: 
     <SentScreen
       bar={title}
       lead={<StepProgress step="feature" isSent />}
-      title={t(`sent.${told}.title`)}
-      text={t(`sent.${told}.text`, { count: ADVERTISER_CONTACT_HOURS })}
+      title={t(`sent.${outcome}.title`)}
+      text={t(`sent.${outcome}.text`, { count: ADVERTISER_CONTACT_HOURS })}
     >
       <Link to="/propertie" className={buttonClasses({ tall: true, block: true })}>
         {t('sent.toAds')}
@@ -254,12 +254,12 @@ const KINDS = [
 function KindStep({ form }: { form: AdForm }) {
   const { t } = useTranslation('advertising');
   const ownerType = useAdValue(form, 'ownerType');
-  const fault = useAdFault(form, 'ownerType');
+  const error = useAdError(form, 'ownerType');
   // Step 2 asks whether it is the owner or an agent.
   const chosen: AdKind | '' = ownerType === 'agent' ? 'owner' : ownerType;
   const kinds = KINDS.filter(({ kind }) => form.mode === 'create' || kind !== 'documentation');
   return (
-    <FaultFrame label={t('kind.title')} error={fault}>
+    <FieldErrorFrame label={t('kind.title')} error={error}>
       <h2 className="pb-3 text-title-2">{t('kind.title')}</h2>
       <div className="grid gap-3">
         {kinds.map(({ kind, icon: Icon }) => (
@@ -298,22 +298,22 @@ function KindStep({ form }: { form: AdForm }) {
           </label>
         ))}
       </div>
-    </FaultFrame>
+    </FieldErrorFrame>
   );
 }
 
-/** The form of an ad over its draft. Showing faults moves the focus to the first field that has one. */
+/** The form of an ad over its draft. Showing errors moves the focus to the first field that has one. */
 function useAdForm(propertyId: number | null) {
   const message = useRuleText();
   const form = useMemo(() => createAdForm(propertyId), [propertyId]);
   const box = useRef<HTMLFormElement>(null);
   const [turn, setTurn] = useState(0);
   useEffect(() => {
-    if (turn > 0) focusFirstFault(box.current);
+    if (turn > 0) focusFirstError(box.current);
   }, [turn]);
 
-  const show = (faults: ErrorMessages) => {
-    form.showFaults(faults);
+  const show = (errors: ErrorMessages) => {
+    form.showErrors(errors);
     setTurn((last) => last + 1);
   };
   return {
@@ -321,14 +321,14 @@ function useAdForm(propertyId: number | null) {
     box,
     show,
     /** Shows what the form's own rules found; answers whether there is any. */
-    showOwn: (found: Faults): boolean => {
-      const entries = Object.entries(found) as [AdField, Fault][];
+    showOwn: (found: AdErrors): boolean => {
+      const entries = Object.entries(found) as [AdField, AdError][];
       if (entries.length === 0) return false;
-      show(Object.fromEntries(entries.map(([name, fault]) => [name, message(name, fault)])));
+      show(Object.fromEntries(entries.map(([name, error]) => [name, message(name, error)])));
       return true;
     },
-    /** For a step that has come with its faults. */
-    focusFault: () => focusFirstFault(box.current),
-    forget: () => form.showFaults({}),
+    /** For a step that opens with its errors. */
+    focusError: () => focusFirstError(box.current),
+    forget: () => form.showErrors({}),
   };
 }

@@ -14,13 +14,13 @@ interface ChoiceFieldProps<Value extends string> {
 /** One of a few, chosen in a form: says when it is missing. */
 export function ChoiceField<Value extends string>({ error, ...choice }: ChoiceFieldProps<Value>) {
   return (
-    <FaultFrame error={error} label={choice.label}>
+    <FieldErrorFrame error={error} label={choice.label}>
       <Segmented {...choice} labelHidden={false} />
-    </FaultFrame>
+    </FieldErrorFrame>
   );
 }
 
-interface FaultFrameProps {
+interface FieldErrorFrameProps {
   error: string | undefined;
   label: string;
   className?: string;
@@ -28,7 +28,7 @@ interface FaultFrameProps {
 }
 
 /** Choices with what is wrong under them, for those that have no room of their own for it. */
-export function FaultFrame({ error, label, className, children }: FaultFrameProps) {
+export function FieldErrorFrame({ error, label, className, children }: FieldErrorFrameProps) {
   const note = useId();
   return (
     <fieldset

@@ -2,14 +2,14 @@ import { ImagePlus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dataUrlOf } from '../../lib/data-url.ts';
-import { FILE_MAX_MEGABYTES, FileRefused } from '../../lib/shrink-photo.ts';
+import { FILE_MAX_MEGABYTES, FileError } from '../../lib/shrink-photo.ts';
 import { Button } from '../../ui/button.tsx';
 import { FileButton } from '../../ui/file-button.tsx';
 import type { AdForm } from './ad-form.ts';
 import { shrinkAdPhoto } from './ad-photo.ts';
 import { AdDayField, AdDigitsField } from './ad-text-field.tsx';
 import { RECEIPT_NUMBER } from './typed-fields.ts';
-import { useAdFault, useAdValue } from './use-ad-field.ts';
+import { useAdError, useAdValue } from './use-ad-field.ts';
 
 /** The deed: its number, its day, and a picture of it. None of them is required (services §5). */
 export function DeedFields({ form }: { form: AdForm }) {
@@ -28,18 +28,18 @@ function DeedPicture({ form }: { form: AdForm }) {
   const { t } = useTranslation('advertising');
   const [problem, setProblem] = useState<string | null>(null);
   const picture = useAdValue(form, 'receiptImage');
-  const isKept = useAdValue(form, 'hasReceiptImage') !== '';
-  const fault = useAdFault(form, 'receiptImage');
+  const isStored = useAdValue(form, 'hasReceiptImage') !== '';
+  const fieldError = useAdError(form, 'receiptImage');
   const take = async (file: File) => {
     setProblem(null);
     try {
       form.change({ receiptImage: await dataUrlOf(await shrinkAdPhoto(file)) });
     } catch (error) {
-      const why = error instanceof FileRefused ? error.fault : 'notPhoto';
+      const why = error instanceof FileError ? error.reason : 'notPhoto';
       setProblem(t(`photos.faults.${why}`, { megabytes: FILE_MAX_MEGABYTES }));
     }
   };
-  const shown = problem ?? fault;
+  const shown = problem ?? fieldError;
   return (
     <div>
       <p className="mb-2 flex justify-between gap-2 text-small-strong">
@@ -69,7 +69,7 @@ function DeedPicture({ form }: { form: AdForm }) {
           ) : null}
         </div>
       </div>
-      {isKept && !picture ? <p className="mt-1.5 text-caption text-ink-2">{t('deed.kept')}</p> : null}
+      {isStored && !picture ? <p className="mt-1.5 text-caption text-ink-2">{t('deed.kept')}</p> : null}
       {shown ? (
         <p role="alert" className="mt-1.5 text-small-strong text-on-danger-tint">
           {shown}

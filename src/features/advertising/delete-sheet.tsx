@@ -16,7 +16,7 @@ export function DeleteSheet({ confirmLabel, isBusy = false, ...sheet }: DeleteSh
     <ConfirmSheet
       {...sheet}
       icon={<Trash2 aria-hidden />}
-      texts={{ confirm: confirmLabel ?? t('delete'), busy: t('deleting'), keep: t('cancel') }}
+      texts={{ confirm: confirmLabel ?? t('delete'), busy: t('deleting'), cancel: t('cancel') }}
       isBusy={isBusy}
     />
   );

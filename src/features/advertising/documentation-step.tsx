@@ -9,7 +9,7 @@ import { NAME_MAX_LENGTH } from '../../../contract/limits.ts';
 import { useCall } from '../../api/use-call.ts';
 import { createDraftStore, PERSON_DRAFT_MS, useDraft } from '../../device/draft-store.ts';
 import { sessionStore } from '../../device/session-store.ts';
-import { DraftKept } from '../../shell/draft-kept.tsx';
+import { DraftSaved } from '../../shell/draft-saved.tsx';
 import { ErrorAlert } from '../../shell/error-alert.tsx';
 import { ScreenBar } from '../../shell/screen-bar.tsx';
 import { ActionBar } from '../../ui/action-bar.tsx';
@@ -20,7 +20,7 @@ import { refreshRequests } from '../requests/queries.ts';
 import { MobileField } from '../session/mobile-field.tsx';
 import { useOwnContact } from '../session/use-own-contact.ts';
 import { takeBackKind } from './ad-draft.ts';
-import { contactFaults } from './documentation-rules.ts';
+import { contactErrors } from './documentation-rules.ts';
 import { SentScreen } from './sent-screen.tsx';
 import { StepButtons } from './step-buttons.tsx';
 import { StepProgress } from './step-progress.tsx';
@@ -44,7 +44,7 @@ export function DocumentationStep({ onBack }: { onBack: () => void }) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isPending) return;
-    const found = contactFaults({ name, mobile });
+    const found = contactErrors({ name, mobile });
     const errorText = (field: 'name' | 'mobile') =>
       found[field] === 'required'
         ? requiredMessage(t(`documentation.${field}`), i18n.language as Language)
@@ -79,7 +79,7 @@ export function DocumentationStep({ onBack }: { onBack: () => void }) {
             <p className="mt-1 text-read text-ink-2">{t('documentation.text')}</p>
           </div>
           {error ? <ErrorAlert key={error.message} error={error} title={t('documentation.failed')} /> : null}
-          <DraftKept error={error} draft={documentationDraft} />
+          <DraftSaved error={error} draft={documentationDraft} />
           <TextField
             label={t('documentation.name')}
             icon={<UserRound aria-hidden />}
@@ -118,7 +118,7 @@ const documentationDraft = createDraftStore<DocumentationDraft>({
   name: 'documentation',
   empty: { name: null, mobile: null },
   owner: sessionStore.personId,
-  keepMs: PERSON_DRAFT_MS,
+  maxAgeMs: PERSON_DRAFT_MS,
 });
 
 /** services §8: documentation is asked for; and where the request is followed. */

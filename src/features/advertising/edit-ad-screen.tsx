@@ -45,7 +45,7 @@ export function EditAdScreen({ id, wanted }: { id: number; wanted: unknown }) {
   );
 }
 
-/** An ad that is nobody's, or another's. */
+/** An ad that does not exist, or is another's. */
 export function AdMissing() {
   const { t } = useTranslation('advertising');
   return <NoEdit title={t('missing.title')} text={t('missing.text')} />;

@@ -13,8 +13,8 @@ import { PropertyCard } from '../properties/card/property-card.tsx';
 import { propertyQueries } from '../properties/queries.ts';
 import { CATEGORIES, PURPOSES, TENANT_KINDS } from './ad-choices.ts';
 import type { AdForm } from './ad-form.ts';
-import { FaultFrame } from './choice-field.tsx';
-import { useAdFault, useAdValue, useAdValues } from './use-ad-field.ts';
+import { FieldErrorFrame } from './choice-field.tsx';
+import { useAdError, useAdValue, useAdValues } from './use-ad-field.ts';
 import { usePhotoActs } from './use-photo-uploads.ts';
 
 /** services §2, step 4: how the card will look, and whether it is featured, for how long and at which price. */
@@ -88,7 +88,7 @@ function DurationField({ form }: { form: AdForm }) {
   const { data } = useQuery(propertyQueries.init());
   const chosen = useAdValue(form, 'adDuration');
   return (
-    <FaultFrame label={t('feature.duration')} error={useAdFault(form, 'adDuration')}>
+    <FieldErrorFrame label={t('feature.duration')} error={useAdError(form, 'adDuration')}>
       <p aria-hidden className="pb-3 text-small-strong">
         {t('feature.duration')}
       </p>
@@ -104,7 +104,7 @@ function DurationField({ form }: { form: AdForm }) {
           />
         )) ?? <Skeleton className="h-14" />}
       </div>
-    </FaultFrame>
+    </FieldErrorFrame>
   );
 }
 

@@ -25,12 +25,12 @@ export function stepOf(field: AdField, kind: AdKind | ''): AdStep {
 }
 
 /** The server's messages by the form's own fields; the wire may name them with their part («owner.ownerDOB»). */
-export function ownFaults(fields: Record<string, string>): Partial<Record<AdField, string>> {
-  const faults: Partial<Record<AdField, string>> = {};
+export function ownErrors(fields: Record<string, string>): Partial<Record<AdField, string>> {
+  const errors: Partial<Record<AdField, string>> = {};
   for (const [wireName, message] of Object.entries(fields)) {
     const last = wireName.split('.').findLast((part) => part in NO_FIELDS || part === 'mediaIds');
     const name = last === 'mediaIds' ? 'photos' : (last as AdField | undefined);
-    if (name) faults[name] ??= message;
+    if (name) errors[name] ??= message;
   }
-  return faults;
+  return errors;
 }

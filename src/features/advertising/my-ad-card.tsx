@@ -14,7 +14,7 @@ import { Panel } from '../../ui/panel.tsx';
 import { PropertyFacts } from '../properties/card/property-facts.tsx';
 import { PropertyMiniFace } from '../properties/card/property-mini-face.tsx';
 import { MyAdMenu } from './my-ad-menu.tsx';
-import { useAdAct } from './use-ad-act.ts';
+import { useAdAction } from './use-ad-action.ts';
 
 const TONES: Record<AdState, BadgeTone> = {
   draft: 'plain',
@@ -51,7 +51,7 @@ export function MyAdCard({ ad, statusChoices, onRenew, onDelete }: MyAdCardProps
   const { t } = useTranslation(['ads', 'properties']);
   const title = useId();
   const [isOpen, setOpen] = useState(false);
-  const { act, busy } = useAdAct(ad);
+  const { act, busy } = useAdAction(ad);
   const state = ad.state === 'licence_ended' ? t('licenceEnded') : statusChoices[ad.status];
   return (
     <Panel pad={false} className="flex h-full flex-col">
@@ -131,7 +131,7 @@ function MyAdFigures({ ad }: { ad: MyAd }) {
   );
 }
 
-interface MyAdMainActProps extends ReturnType<typeof useAdAct> {
+interface MyAdMainActProps extends ReturnType<typeof useAdAction> {
   ad: MyAd;
   onRenew: () => void;
 }

@@ -17,9 +17,9 @@ import type { MyAd } from '../../../contract/property-entities.ts';
 import { NeedsConnection, useOnline } from '../../device/offline.tsx';
 import { ListRows, RowFace, rowClasses } from '../../ui/list-rows.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
-import { type QuickAct, statusLabel } from './use-ad-act.ts';
+import { type QuickAction, statusLabel } from './use-ad-action.ts';
 
-const ACTS: { act: QuickAct; icon: LucideIcon }[] = [
+const ACTS: { act: QuickAction; icon: LucideIcon }[] = [
   { act: 'pay', icon: Star },
   { act: 'confirm', icon: CircleCheck },
   { act: 'hide', icon: EyeOff },
@@ -32,7 +32,7 @@ interface MyAdMenuProps {
   ad: MyAd;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  act: (act: QuickAct) => void;
+  act: (act: QuickAction) => void;
   onRenew: () => void;
   onDelete: () => void;
 }

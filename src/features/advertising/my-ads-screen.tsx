@@ -140,7 +140,7 @@ function MyAdsEmpty({ page }: { page: number }) {
 }
 
 /**
- * Deletes an ad of a list, after asking once more (services §8); the word that tells of it takes it back. What had the focus goes with its card: reading goes
+ * Deletes an ad of a list, after asking once more (services §8); the toast that reports it has an undo. What had the focus goes with its card: reading goes
  * on at the one that takes its place, or the one before it, or what the empty list offers. `box` holds the list.
  */
 function useAdDeletion(ads: readonly MyAd[] | undefined) {
@@ -164,7 +164,7 @@ function useAdDeletion(ads: readonly MyAd[] | undefined) {
     (menuAt(box.current, Math.min(deleted.place, ads.length - 1)) ?? wayOn(box.current))?.focus();
   }, [deleted, isSheetGone, ads]);
 
-  // By its promise: a mutation tells a screen that was left nothing, and the toast outlives it.
+  // By its promise: a mutation calls no callbacks of an unmounted screen, and the toast outlives it.
   const bringBack = (id: number) =>
     void restore.mutateAsync({ params: { id } }).then(
       () => toast.show({ message: t('adRestored') }),
@@ -173,10 +173,10 @@ function useAdDeletion(ads: readonly MyAd[] | undefined) {
   const placeOf = (id: number) => ads?.findIndex((one) => one.id === id) ?? -1;
   return {
     box,
-    ask(asked: MyAd): void {
+    ask(chosen: MyAd): void {
       reset();
-      menu.current = menuAt(box.current, placeOf(asked.id));
-      setAd(asked);
+      menu.current = menuAt(box.current, placeOf(chosen.id));
+      setAd(chosen);
       setSheetGone(false);
       setAsking(true);
     },

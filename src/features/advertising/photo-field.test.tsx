@@ -11,7 +11,7 @@ import ads from '../../i18n/locales/ar/ads.json';
 import advertising from '../../i18n/locales/ar/advertising.json';
 import { ToastProvider } from '../../ui/toast.tsx';
 import { createAdForm } from './ad-form.ts';
-import { writePhotos } from './kept-photo.ts';
+import { writePhotos } from './draft-photos.ts';
 import { PhotoField } from './photo-field.tsx';
 
 const call = vi.fn();

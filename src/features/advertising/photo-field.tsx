@@ -14,7 +14,7 @@ import { refreshAds } from './mutations.ts';
 import { PhotoOptions } from './photo-options.tsx';
 import { PhotoTile } from './photo-tile.tsx';
 import type { PhotoItem } from './photo-uploads.ts';
-import { useAdFault } from './use-ad-field.ts';
+import { useAdError } from './use-ad-field.ts';
 import { usePhotoErrorText } from './use-photo-error-text.ts';
 import { usePhotoDrag } from './use-photo-drag.ts';
 import { usePhotoActs, usePhotoItems } from './use-photo-uploads.ts';
@@ -24,9 +24,9 @@ export function PhotoField({ form }: { form: AdForm }) {
   const { t } = useTranslation(['advertising', 'ads']);
   const uploads = usePhotoActs(form.propertyId);
   const items = usePhotoItems(uploads);
-  const fault = useAdFault(form, 'photos');
+  const error = useAdError(form, 'photos');
   const shown = items.filter(({ state }) => state !== 'refused');
-  const faulty = items.filter(({ state }) => state === 'failed' || state === 'refused');
+  const withErrors = items.filter(({ state }) => state === 'failed' || state === 'refused');
   const isAnyUnsafe = shown.some(({ state, isInMemoryOnly }) => state !== 'kept' && isInMemoryOnly);
   const list = useRef<HTMLUListElement>(null);
   /** Where the focus goes when a sheet has closed; null: to what opened it. */
@@ -83,12 +83,12 @@ export function PhotoField({ form }: { form: AdForm }) {
         ))}
         <PhotoAdd count={shown.length} onAdd={uploads.add} />
       </ul>
-      {fault ? (
+      {error ? (
         <p role="alert" className="mt-1.5 text-small-strong text-on-danger-tint">
-          {fault}
+          {error}
         </p>
       ) : null}
-      {!fault && shown.length > 1 ? (
+      {!error && shown.length > 1 ? (
         <p className="mt-2 text-caption text-ink-2">
           <span className="pointer-coarse:hidden">{t('photos.hint')}</span>
           <span className="hidden pointer-coarse:inline">{t('photos.hintTouch')}</span>
@@ -100,7 +100,7 @@ export function PhotoField({ form }: { form: AdForm }) {
         </Notice>
       ) : null}
       <PhotoLikenesses items={shown} />
-      <PhotoFaults items={faulty} onDismiss={(key) => uploads.remove(key)} />
+      <PhotoErrors items={withErrors} onDismiss={(key) => uploads.remove(key)} />
       <PhotoOptions
         item={chosen}
         place={chosen ? shown.indexOf(chosen) : 0}
@@ -237,14 +237,14 @@ function PhotoAdd({ count, onAdd }: PhotoAddProps) {
   );
 }
 
-interface PhotoFaultsProps {
+interface PhotoErrorsProps {
   /** Those that failed on the way, which their tiles offer to send again, and those that were refused. */
   items: readonly PhotoItem[];
   onDismiss: (key: string) => void;
 }
 
 /** A word for each file that has not become a photograph; the others go on. */
-function PhotoFaults({ items, onDismiss }: PhotoFaultsProps) {
+function PhotoErrors({ items, onDismiss }: PhotoErrorsProps) {
   const { t } = useTranslation('advertising');
   const photoErrorText = usePhotoErrorText();
   return (

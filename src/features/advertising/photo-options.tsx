@@ -50,7 +50,7 @@ export function PhotoOptions({
           <div className="mx-auto aspect-photo w-40 overflow-hidden rounded-field">
             <Preview item={last} />
           </div>
-          {last.fault ? <Alert message={photoErrorText(last)} /> : null}
+          {last.error ? <Alert message={photoErrorText(last)} /> : null}
           {last.isDuplicate ? <Notice className="rounded-field">{t('photos.duplicateNote')}</Notice> : null}
           <ListRows>
             {place > 0 ? (

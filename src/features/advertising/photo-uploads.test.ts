@@ -1,16 +1,16 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../api/api-error.ts';
-import { FileRefused } from '../../lib/shrink-photo.ts';
-import type { DraftPhoto } from './kept-photo.ts';
-import type { PhotoKeeper, WaitingPhoto } from './photo-keeper.ts';
+import { FileError } from '../../lib/shrink-photo.ts';
+import type { DraftPhoto } from './draft-photos.ts';
+import type { PhotoStore, WaitingPhoto } from './photo-store.ts';
 import { createPhotoUploads, type Uploaded } from './photo-uploads.ts';
 
 /** Uploads whose sends are ended by the test, over a draft and a device of its own; `device` outlives the page. */
 function setUp(
-  kept: DraftPhoto[] = [],
+  stored: DraftPhoto[] = [],
   { most = 40, device = createDevice(), shrunk = Promise.resolve() as Promise<unknown> } = {},
 ) {
-  let draft = kept;
+  let draft = stored;
   const sends: {
     name: string;
     key: string;
@@ -22,11 +22,11 @@ function setUp(
     write: (photos) => {
       draft = photos;
     },
-    keeper: device.keeper,
+    store: device.store,
     most,
     shrink: async (file) => {
       await shrunk;
-      if ((file as File).name.endsWith('.pdf.jpg')) throw new FileRefused('notPhoto');
+      if ((file as File).name.endsWith('.pdf.jpg')) throw new FileError('notPhoto');
       return file;
     },
     send: (file, { key, signal, onProgress }) =>
@@ -51,8 +51,8 @@ function setUp(
 /** What a device keeps; one without room keeps nothing. */
 function createDevice({ hasRoom = true } = {}) {
   const photos = new Map<string, WaitingPhoto>();
-  const keeper: PhotoKeeper = {
-    async keep(key, photo) {
+  const store: PhotoStore = {
+    async put(key, photo) {
       if (hasRoom) photos.set(key, photo);
       return hasRoom;
     },
@@ -64,7 +64,7 @@ function createDevice({ hasRoom = true } = {}) {
       for (const key of photos.keys()) if (!keys.includes(key)) photos.delete(key);
     },
   };
-  return { photos, keeper };
+  return { photos, store };
 }
 
 it('shows each file before the first is shrunk, sends two at a time, and keeps what the server has in the draft', async () => {
@@ -89,7 +89,7 @@ it('says a word for each file that is none, and goes on with the others', async 
   uploads.add(files('deed.pdf.jpg', 'a.jpg', 'b.jpg'));
   await settled();
   expect(states()).toEqual(['refused', 'sending', 'sending']);
-  expect(uploads.current()[0]?.fault).toBe('notPhoto');
+  expect(uploads.current()[0]?.error).toBe('notPhoto');
   sends[0]?.end(new ApiError('لا', 3041, 413));
   await settled();
   expect(states()).toEqual(['refused', 'refused', 'sending']);
@@ -132,10 +132,10 @@ it('says of each how far it was when the connection was lost, and goes on with t
   sends[0]?.end(ApiError.fromNetwork('offline'));
   await settled();
   expect(states()).toEqual(['failed', 'sending', 'sending']);
-  expect(uploads.current()[0]).toMatchObject({ name: 'a.jpg', share: 0.8, fault: { unreached: 'offline' } });
+  expect(uploads.current()[0]).toMatchObject({ name: 'a.jpg', share: 0.8, error: { unreached: 'offline' } });
 });
 
-it('tries again by itself, later each time, also where nobody tells that the network is back', async () => {
+it('tries again by itself, later each time, also where no event reports that the network is back', async () => {
   vi.useFakeTimers();
   const { uploads, sends, files, states } = setUp();
   uploads.add(files('a.jpg'));
@@ -194,7 +194,7 @@ describe('a page that was killed', () => {
     const { uploads, settled, states, draft } = setUp([{ waiting: 'gone', name: 'a.jpg' }], { device });
     await settled();
     expect(states()).toEqual(['refused']);
-    expect(uploads.current()[0]).toMatchObject({ name: 'a.jpg', fault: 'lost' });
+    expect(uploads.current()[0]).toMatchObject({ name: 'a.jpg', error: 'lost' });
     expect(draft()).toEqual([]);
     expect(device.photos.size).toBe(0);
   });
@@ -236,12 +236,12 @@ it('takes no more than an ad may have', async () => {
   uploads.add(files('a.jpg', 'b.jpg'));
   await settled();
   expect(states()).toEqual(['kept', 'sending', 'refused']);
-  expect(uploads.current()[2]?.fault).toBe('tooMany');
+  expect(uploads.current()[2]?.error).toBe('tooMany');
 });
 
 it('moves a photograph, and the draft with it', () => {
-  const kept = [1, 2, 3].map((mediaId) => ({ mediaId, path: `/${mediaId}-400.webp` }));
-  const { uploads, mediaIds } = setUp(kept);
+  const stored = [1, 2, 3].map((mediaId) => ({ mediaId, path: `/${mediaId}-400.webp` }));
+  const { uploads, mediaIds } = setUp(stored);
   uploads.move(2, 0);
   expect(mediaIds()).toEqual([3, 1, 2]);
   uploads.move(0, 9);
@@ -256,7 +256,7 @@ it('forgets with the draft what was on its way', async () => {
     write: (photos) => {
       draft = photos;
     },
-    keeper: device.keeper,
+    store: device.store,
     most: 40,
     shrink: async (file) => file,
     send: () => new Promise(() => undefined),

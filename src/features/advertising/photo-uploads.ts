@@ -1,8 +1,8 @@
 import { ApiError } from '../../api/api-error.ts';
 import { randomKey } from '../../lib/random-key.ts';
-import { type FileFault, FileRefused } from '../../lib/shrink-photo.ts';
-import { type DraftPhoto, type KeptPhoto, moved } from './kept-photo.ts';
-import type { PhotoKeeper } from './photo-keeper.ts';
+import { type FileErrorReason, FileError } from '../../lib/shrink-photo.ts';
+import { type DraftPhoto, type UploadedPhoto, moved } from './draft-photos.ts';
+import type { PhotoStore } from './photo-store.ts';
 
 /** So many are sent at a time: a phone's uplink gains nothing from more. */
 const LANES = 2;
@@ -26,16 +26,16 @@ export interface PhotoItem {
   /** An address of the page's own for what is not kept yet; null where there is nothing to be shown. */
   preview: string | null;
   /** Once it is kept. */
-  photo: KeptPhoto | null;
+  photo: UploadedPhoto | null;
   /** Why it was refused, or failed; `lost`: the page was closed before the device had it. */
-  fault: FileFault | 'tooMany' | 'lost' | ApiError | null;
+  error: FileErrorReason | 'tooMany' | 'lost' | ApiError | null;
   /** The server has seen much the same in another's ad. */
   isDuplicate: boolean;
   /** The device has no room for it: it lives as long as the page does. */
   isInMemoryOnly: boolean;
 }
 
-export interface Uploaded extends KeptPhoto {
+export interface Uploaded extends UploadedPhoto {
   isDuplicate: boolean;
 }
 
@@ -44,7 +44,7 @@ interface UploadSetup {
   read: () => DraftPhoto[];
   /** Keeps them with the draft. */
   write: (photos: DraftPhoto[]) => void;
-  keeper: PhotoKeeper;
+  store: PhotoStore;
   most: number;
   shrink: (file: Blob) => Promise<Blob>;
   /** The same key twice is one photograph, however often its answer is lost. */
@@ -63,12 +63,12 @@ const FRESH = {
   share: 0,
   preview: null,
   photo: null,
-  fault: null,
+  error: null,
   isDuplicate: false,
   isInMemoryOnly: false,
 } as const;
 
-const AGAIN = { state: 'waiting', share: 0, fault: null } as const;
+const AGAIN = { state: 'waiting', share: 0, error: null } as const;
 
 function itemOf(saved: DraftPhoto): PhotoItem {
   if ('waiting' in saved) return { ...FRESH, key: saved.waiting, state: 'waiting', name: saved.name };
@@ -114,7 +114,7 @@ function createPhotoList({ read, write }: Pick<UploadSetup, 'read' | 'write'>) {
 /** Sends what is shrunk, some at a time; what fails on its way is sent again after a pause. */
 function createSender(
   list: ReturnType<typeof createPhotoList>,
-  { keeper, send }: Pick<UploadSetup, 'keeper' | 'send'>,
+  { store, send }: Pick<UploadSetup, 'store' | 'send'>,
 ) {
   /** What is shrunk, and so may be sent. */
   const ready = new Map<string, Blob>();
@@ -122,10 +122,10 @@ function createSender(
   let pause = FIRST_PAUSE_MS;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  function refuse(key: string, fault: PhotoItem['fault']): void {
+  function refuse(key: string, error: PhotoItem['error']): void {
     ready.delete(key);
-    list.change(key, { state: 'refused', fault });
-    void keeper.drop(key);
+    list.change(key, { state: 'refused', error });
+    void store.drop(key);
   }
 
   function fill(): void {
@@ -140,14 +140,14 @@ function createSender(
     const control = new AbortController();
     const { signal } = control;
     running.set(key, control);
-    list.change(key, { state: 'sending', share: 0, fault: null });
+    list.change(key, { state: 'sending', share: 0, error: null });
     try {
       const onProgress = (share: number) => list.change(key, { share });
-      const { isDuplicate, ...kept } = await send(photo, { key, signal, onProgress });
+      const { isDuplicate, ...stored } = await send(photo, { key, signal, onProgress });
       ready.delete(key);
       pause = FIRST_PAUSE_MS;
-      list.change(key, { state: 'kept', share: 1, photo: kept, isDuplicate });
-      void keeper.drop(key);
+      list.change(key, { state: 'kept', share: 1, photo: stored, isDuplicate });
+      void store.drop(key);
     } catch (error) {
       if (!signal.aborted) settleFailure(key, error);
     } finally {
@@ -156,14 +156,14 @@ function createSender(
     }
   }
 
-  function settleFailure(key: string, error: unknown): void {
-    const fault = error instanceof ApiError ? error : ApiError.fromNetwork('offline');
+  function settleFailure(key: string, reason: unknown): void {
+    const error = reason instanceof ApiError ? reason : ApiError.fromNetwork('offline');
     // What the server refuses once it refuses again; an ended session says nothing of the photograph.
-    if (!fault.isPassing && fault.status !== 401) {
-      refuse(key, fault);
+    if (!error.isPassing && error.status !== 401) {
+      refuse(key, error);
       return;
     }
-    list.change(key, { state: 'failed', fault });
+    list.change(key, { state: 'failed', error });
     clearTimeout(timer);
     // The browser does not report every connection that comes back.
     timer = setTimeout(retryFailed, pause);
@@ -195,11 +195,11 @@ function createSender(
  * knows all of them at once; a photograph that comes back with its draft goes on where it stood.
  */
 export function createPhotoUploads(setup: UploadSetup) {
-  const { keeper, most, shrink, preview } = setup;
+  const { store, most, shrink, preview } = setup;
   const list = createPhotoList(setup);
   const sender = createSender(list, setup);
   let shrinking = Promise.resolve();
-  let keeping = Promise.resolve();
+  let storing = Promise.resolve();
   void bringBack();
 
   async function show(key: string, photo: Blob): Promise<void> {
@@ -213,30 +213,30 @@ export function createPhotoUploads(setup: UploadSetup) {
   async function bringBack(): Promise<void> {
     const waiting = list.current().filter(({ state }) => state === 'waiting');
     const keys = waiting.map(({ key }) => key);
-    await keeper.onlyContentTypes(keys);
+    await store.onlyContentTypes(keys);
     await Promise.all(keys.map(bringBackOne));
   }
 
   async function bringBackOne(key: string): Promise<void> {
-    const kept = await keeper.read(key);
+    const stored = await store.read(key);
     if (!list.has(key)) return;
-    if (!kept) {
-      list.change(key, { state: 'refused', fault: 'lost' });
+    if (!stored) {
+      list.change(key, { state: 'refused', error: 'lost' });
       return;
     }
-    void show(key, kept.photo);
-    if (kept.isAsChosen) prepare(key, kept.photo);
+    void show(key, stored.photo);
+    if (stored.isAsChosen) prepare(key, stored.photo);
     else {
-      sender.ready.set(key, kept.photo);
+      sender.ready.set(key, stored.photo);
       sender.fill();
     }
   }
 
   /** Keeps the file as it was chosen: a page that is killed before it is shrunk loses nothing. One after the other. */
-  function keepChosen(key: string, file: Blob): void {
-    keeping = keeping.then(async () => {
+  function storeChosen(key: string, file: Blob): void {
+    storing = storing.then(async () => {
       const isToCome = list.current().some((item) => item.key === key && item.state === 'waiting');
-      if (isToCome && !sender.ready.has(key)) await keeper.keep(key, { photo: file, isAsChosen: true });
+      if (isToCome && !sender.ready.has(key)) await store.put(key, { photo: file, isAsChosen: true });
     });
   }
 
@@ -248,12 +248,12 @@ export function createPhotoUploads(setup: UploadSetup) {
         const photo = await shrink(file);
         if (!list.has(key)) return;
         sender.ready.set(key, photo);
-        void keeper
-          .keep(key, { photo, isAsChosen: false })
-          .then((isKept) => isKept || list.change(key, { isInMemoryOnly: true }));
+        void store
+          .put(key, { photo, isAsChosen: false })
+          .then((isUploaded) => isUploaded || list.change(key, { isInMemoryOnly: true }));
         sender.fill();
       } catch (error) {
-        sender.refuse(key, error instanceof FileRefused ? error.fault : 'notPhoto');
+        sender.refuse(key, error instanceof FileError ? error.reason : 'notPhoto');
       }
     });
   }
@@ -266,7 +266,7 @@ export function createPhotoUploads(setup: UploadSetup) {
       const taken = new Map<string, File>();
       const added = chosen.map((file): PhotoItem => {
         const item = { ...FRESH, key: randomKey(), name: file.name };
-        if (room <= 0) return { ...item, state: 'refused', fault: 'tooMany' };
+        if (room <= 0) return { ...item, state: 'refused', error: 'tooMany' };
         room -= 1;
         taken.set(item.key, file);
         return { ...item, state: 'waiting' };
@@ -274,7 +274,7 @@ export function createPhotoUploads(setup: UploadSetup) {
       list.replace([...list.current(), ...added]);
       // All are seen before the first is shrunk.
       for (const [key, file] of taken) void show(key, file);
-      for (const [key, file] of taken) keepChosen(key, file);
+      for (const [key, file] of taken) storeChosen(key, file);
       for (const [key, file] of taken) prepare(key, file);
     },
     retry(key: string): void {
@@ -289,7 +289,7 @@ export function createPhotoUploads(setup: UploadSetup) {
       sender.stop(key);
       if (gone?.preview) preview.drop(gone.preview);
       list.replace(list.current().filter((item) => item.key !== key));
-      void keeper.drop(key);
+      void store.drop(key);
     },
     move(from: number, to: number): void {
       const items = list.current();

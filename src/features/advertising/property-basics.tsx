@@ -14,9 +14,9 @@ import type { AdField } from './ad-fields.ts';
 import type { AdForm } from './ad-form.ts';
 import { AdDigitsField, AdTextField } from './ad-text-field.tsx';
 import { ChoiceField } from './choice-field.tsx';
-import { CutNotice } from './cut-notice.tsx';
+import { TooManyDigits } from './too-many-digits.tsx';
 import { PRICE, PROPERTY_NUMBER, readDigits, shownPrice, unclearPrice } from './typed-fields.ts';
-import { useAdFault, useAdValue } from './use-ad-field.ts';
+import { useAdError, useAdValue } from './use-ad-field.ts';
 
 /** What the property is, for what it is offered, and at which price. */
 export function PropertyBasics({ form }: { form: AdForm }) {
@@ -102,7 +102,7 @@ function DescriptionField({ form }: { form: AdForm }) {
       maxLength={DESCRIPTION_MAX_LENGTH}
       hint={t('property.descriptionHint')}
       value={useAdValue(form, 'description')}
-      error={useAdFault(form, 'description')}
+      error={useAdError(form, 'description')}
       onChange={({ target }) => form.change({ description: target.value })}
     />
   );
@@ -124,7 +124,7 @@ interface AdChoiceFieldProps<Value extends string> {
 function AdChoiceField<Value extends string>(props: AdChoiceFieldProps<Value>) {
   const { form, name, label, values, labelOf, initial = null } = props;
   const value = useAdValue(form, name);
-  const error = useAdFault(form, name);
+  const error = useAdError(form, name);
   const options: Segment<Value>[] = values.map((one) => ({ value: one, label: labelOf(one) }));
   return (
     <ChoiceField
@@ -144,7 +144,7 @@ function PriceField({ form }: { form: AdForm }) {
   const digitsAfter = useRef<number | null>(null);
   const [isCut, setCut] = useState(false);
   const price = useAdValue(form, 'price');
-  const error = useAdFault(form, 'price');
+  const error = useAdError(form, 'price');
   const shown = shownPrice(price);
   useLayoutEffect(() => {
     if (digitsAfter.current === null || document.activeElement !== input.current) return;
@@ -161,7 +161,7 @@ function PriceField({ form }: { form: AdForm }) {
       autoComplete="off"
       label={t('fields.price')}
       optional={t('optional')}
-      hint={isCut ? <CutNotice most={PRICE.most} /> : price === '' ? t('priceHint') : undefined}
+      hint={isCut ? <TooManyDigits most={PRICE.most} /> : price === '' ? t('priceHint') : undefined}
       end={<CurrencyMark label={t('properties:price.currency')} />}
       value={shown}
       error={error}
@@ -182,7 +182,7 @@ function TypeField({ form }: { form: AdForm }) {
   const { t } = useTranslation(['advertising', 'properties']);
   const chosen = useAdValue(form, 'category');
   const typeId = useAdValue(form, 'typeId');
-  const error = useAdFault(form, 'typeId');
+  const error = useAdError(form, 'typeId');
   const init = useQuery(propertyQueries.init());
   const types = (init.data?.typesList ?? []).filter(({ category }) => chosen === '' || category === chosen);
   return (

@@ -15,7 +15,7 @@ import { LocationField } from './location-field.tsx';
 import { PhotoField } from './photo-field.tsx';
 import { PropertyBasics } from './property-basics.tsx';
 import { PROPERTY_NUMBER, readDigits } from './typed-fields.ts';
-import { useAdFault, useAdValue, useHasFaults } from './use-ad-field.ts';
+import { useAdError, useAdValue, useHasErrors } from './use-ad-field.ts';
 
 /** As much as the contract takes. */
 const STREET_MAX = 100;
@@ -26,7 +26,7 @@ export function PropertyStep({ form }: { form: AdForm }) {
   const visit = useLocation({ select: ({ state }) => state.__TSR_key });
   const isDue = useAfterPaint(visit);
   // What is wrong may stand below, and is to be focused.
-  const hasFaults = useHasFaults(form);
+  const hasErrors = useHasErrors(form);
   return (
     <div className="grid grid-cols-1 gap-8">
       <Section title={t('photos.title')}>
@@ -35,7 +35,7 @@ export function PropertyStep({ form }: { form: AdForm }) {
       <Section title={t('property.basics')}>
         <PropertyBasics form={form} />
       </Section>
-      {isDue || hasFaults ? <Rest form={form} /> : null}
+      {isDue || hasErrors ? <Rest form={form} /> : null}
     </div>
   );
 }
@@ -94,7 +94,7 @@ function CountField({ form, name }: { form: AdForm; name: LabelledField }) {
   const id = useId();
   const text = useAdValue(form, name);
   const count = Number(text);
-  const error = useAdFault(form, name);
+  const error = useAdError(form, name);
   const set = (next: number) =>
     form.change({ [name]: String(Math.min(PROPERTY_NUMBER_MAX, Math.max(0, next))) });
   return (
@@ -167,7 +167,7 @@ function PlaceFields({ form }: { form: AdForm }) {
         options={optionsOf(regions.data?.regions)}
         busy={regions.isLoading}
         value={regionId}
-        error={useAdFault(form, 'regionId')}
+        error={useAdError(form, 'regionId')}
         onChange={(picked) => form.change({ regionId: picked, cityId: '', neighborhoodId: '' })}
       />
       <Picker
@@ -177,7 +177,7 @@ function PlaceFields({ form }: { form: AdForm }) {
         options={optionsOf(cities.data?.cities)}
         busy={cities.isLoading || cities.isPlaceholderData}
         value={cityId}
-        error={useAdFault(form, 'cityId')}
+        error={useAdError(form, 'cityId')}
         onChange={(picked) => {
           const city = cities.data?.cities.find(({ id }) => String(id) === picked);
           const region = city ? String(city.regionId) : regionId;
@@ -193,7 +193,7 @@ function PlaceFields({ form }: { form: AdForm }) {
         busy={neighborhoods.isLoading}
         disabled={cityId === ''}
         value={neighborhoodId}
-        error={useAdFault(form, 'neighborhoodId')}
+        error={useAdError(form, 'neighborhoodId')}
         onChange={(picked) => form.change({ neighborhoodId: picked })}
       />
     </div>

@@ -23,7 +23,7 @@ const renewDraft = createDraftStore<{ propertyId: number; number: string; lastDa
   name: 'renew',
   empty: { propertyId: 0, number: '', lastDay: '' },
   owner: sessionStore.personId,
-  keepMs: PERSON_DRAFT_MS,
+  maxAgeMs: PERSON_DRAFT_MS,
 });
 
 interface RenewSheetProps {
@@ -39,27 +39,27 @@ export function RenewSheet({ propertyId, title, isOpen, onOpenChange }: RenewShe
   const { t, i18n } = useTranslation(['ads', 'shell']);
   const toast = useToast();
   const form = useId();
-  const kept = useDraft(renewDraft);
-  const { number, lastDay } = kept.propertyId === propertyId ? kept : { number: '', lastDay: '' };
+  const stored = useDraft(renewDraft);
+  const { number, lastDay } = stored.propertyId === propertyId ? stored : { number: '', lastDay: '' };
   const { mutate, isPending, error, reset } = useCall('advertising.renew', {
     onSuccess: (_, client) => refreshAds(client),
   });
-  const [faults, setFaults] = useState<{ number?: string | undefined; lastDay?: string | undefined }>({});
+  const [errors, setErrors] = useState<{ number?: string | undefined; lastDay?: string | undefined }>({});
   const language = i18n.language as Language;
   const iso = isoDay(lastDay);
   const change = (part: { number?: string; lastDay?: string }) => {
     renewDraft.change({ propertyId, number, lastDay, ...part });
-    setFaults({});
+    setErrors({});
     if (error) reset();
   };
-  const faultOfNumber = () => {
+  const numberError = () => {
     if (number === '') return t('renew.numberMissing');
     return isLicence(number) ? undefined : advertisingErrors.adLicenseNotValid[language];
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const found = { number: faultOfNumber(), lastDay: iso ? undefined : t('renew.dayMissing') };
-    setFaults(found);
+    const found = { number: numberError(), lastDay: iso ? undefined : t('renew.dayMissing') };
+    setErrors(found);
     if (found.number || !iso || isPending) return;
     mutate(
       { params: { id: propertyId }, body: { adLicenseNumber: number, adLicenseExpiresAt: iso } },
@@ -100,7 +100,7 @@ export function RenewSheet({ propertyId, title, isOpen, onOpenChange }: RenewShe
           label={t('renew.number')}
           hint={t('renew.numberHint', { min: LICENSE_MIN_DIGITS, max: LICENSE_MAX_DIGITS })}
           value={number}
-          error={faults.number ?? error?.fields.adLicenseNumber}
+          error={errors.number ?? error?.fields.adLicenseNumber}
           onChange={({ target }) => change({ number: readDigits(LICENSE, target.value).digits })}
         />
         <TextField
@@ -112,7 +112,7 @@ export function RenewSheet({ propertyId, title, isOpen, onOpenChange }: RenewShe
           placeholder="31/12/2027"
           hint={iso ? `${fullDay(iso, language)} • ${hijriDay(iso, language)}` : t('renew.dayHint')}
           value={lastDay}
-          error={faults.lastDay ?? error?.fields.adLicenseExpiresAt}
+          error={errors.lastDay ?? error?.fields.adLicenseExpiresAt}
           onChange={({ target }) => change({ lastDay: typedDay(target.value) })}
         />
       </form>

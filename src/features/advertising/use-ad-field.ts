@@ -12,10 +12,10 @@ export function useAdValue<Name extends AdField>(form: AdForm, name: Name): AdFi
 }
 
 /** The message of a field's error. */
-export function useAdFault(form: AdForm, name: AdField): string | undefined {
+export function useAdError(form: AdForm, name: AdField): string | undefined {
   return useSyncExternalStore(
     form.subscribe,
-    () => form.fault(name),
+    () => form.error(name),
     () => undefined,
   );
 }
@@ -46,6 +46,6 @@ export function useIsListed(form: AdForm, name: AdField, id: number): boolean {
 }
 
 /** Whether anything is said to be wrong. */
-export function useHasFaults(form: AdForm): boolean {
-  return useSyncExternalStore(form.subscribe, form.hasFaults, () => false);
+export function useHasErrors(form: AdForm): boolean {
+  return useSyncExternalStore(form.subscribe, form.hasErrors, () => false);
 }

@@ -8,17 +8,17 @@ import type { PhotoItem } from './photo-uploads.ts';
 export function usePhotoErrorText(): (item: PhotoItem) => string {
   const { t } = useTranslation('advertising');
   const errorText = useErrorText();
-  return ({ fault, share }) => {
-    if (fault === null) return '';
-    if (fault === 'tooLarge') {
+  return ({ error, share }) => {
+    if (error === null) return '';
+    if (error === 'tooLarge') {
       return t('photos.faults.tooLarge', { megabytes: FILE_MAX_MEGABYTES });
     }
-    if (fault === 'tooMany') return t('photos.faults.tooMany', { most: AD_PHOTOS_MAX });
-    if (typeof fault === 'string') return t(`photos.faults.${fault}`);
-    if (fault.unreached === 'offline') {
+    if (error === 'tooMany') return t('photos.faults.tooMany', { most: AD_PHOTOS_MAX });
+    if (typeof error === 'string') return t(`photos.faults.${error}`);
+    if (error.unreached === 'offline') {
       const percent = Math.round(share * 100);
       return percent > 0 ? t('photos.faults.cutAt', { percent }) : t('photos.faults.cut');
     }
-    return fault.fields.file ?? errorText(fault);
+    return error.fields.file ?? errorText(error);
   };
 }

@@ -5,9 +5,9 @@ import { ApiError } from '../../api/api-error.ts';
 import { sessionStore } from '../../device/session-store.ts';
 import { adDraft, adDraftName } from './ad-draft.ts';
 import { adPhotoPreview, shrinkAdPhoto } from './ad-photo.ts';
-import { readDraftPhotos, writePhotos } from './kept-photo.ts';
+import { readDraftPhotos, writePhotos } from './draft-photos.ts';
 import { uploadPhoto } from './mutations.ts';
-import { photoKeeper } from './photo-keeper.ts';
+import { photoStore } from './photo-store.ts';
 import { createPhotoUploads, type PhotoItem, type PhotoUploads } from './photo-uploads.ts';
 
 /** They continue while another step of the form, or another screen, is open; one for each user. */
@@ -29,7 +29,7 @@ function uploadsOf(client: QueryClient, propertyId: number | null): PhotoUploads
     write: (photos) => {
       if (isHere()) store.change({ photos: writePhotos(photos) });
     },
-    keeper: photoKeeper(adDraftName(propertyId)),
+    store: photoStore(adDraftName(propertyId)),
     most: AD_PHOTOS_MAX,
     shrink: shrinkAdPhoto,
     send: (file, options) =>
@@ -42,19 +42,19 @@ function uploadsOf(client: QueryClient, propertyId: number | null): PhotoUploads
 
 /**
  * What is done with the photographs of a form. Those that failed are sent again once the network is back, or the
- * reader: not every phone tells of the former.
+ * reader: not every phone reports the former.
  */
 export function usePhotoActs(propertyId: number | null): PhotoUploads {
   const own = uploadsOf(useQueryClient(), propertyId);
   useEffect(() => {
-    const retryWhenSeen = () => {
+    const retryWhenVisible = () => {
       if (document.visibilityState === 'visible') own.retryFailed();
     };
     window.addEventListener('online', own.retryFailed);
-    document.addEventListener('visibilitychange', retryWhenSeen);
+    document.addEventListener('visibilitychange', retryWhenVisible);
     return () => {
       window.removeEventListener('online', own.retryFailed);
-      document.removeEventListener('visibilitychange', retryWhenSeen);
+      document.removeEventListener('visibilitychange', retryWhenVisible);
     };
   }, [own]);
   return own;

@@ -5,7 +5,7 @@ import { type FillIn, messageOfField, requiredMessage } from '../../../contract/
 import type { Language } from '../../../contract/language.ts';
 import { TITLE_MIN_LENGTH } from '../../../contract/limits.ts';
 import type { AdField } from './ad-fields.ts';
-import { type Fault, isOwnFault } from './ad-rules.ts';
+import { type AdError, isOwnError } from './ad-rules.ts';
 import type { LabelledField } from './ad-text-field.tsx';
 
 /** Those that are not typed. */
@@ -27,13 +27,13 @@ export function ruleText(t: TFunction<'advertising'>, language: Language) {
     if (field === 'ownerType') return t('steps.kind');
     return field === 'adDuration' ? t('feature.duration') : t(`fields.${field as LabelledField}`);
   };
-  return (field: AdField, fault: Fault): string => {
-    if (fault === 'required') return requiredMessage(labelOf(field), language, FILL_IN[field]);
-    if (isOwnFault(fault)) return messageOfField(labelOf(field), t(`faults.${fault}`));
-    const message = advertisingErrors[fault][language];
-    if (fault === 'dateInFuture') return messageOfField(labelOf(field), message);
+  return (field: AdField, error: AdError): string => {
+    if (error === 'required') return requiredMessage(labelOf(field), language, FILL_IN[field]);
+    if (isOwnError(error)) return messageOfField(labelOf(field), t(`faults.${error}`));
+    const message = advertisingErrors[error][language];
+    if (error === 'dateInFuture') return messageOfField(labelOf(field), message);
     // services §5 spells it so, of a short description: what the field is called, and what is right, comes after it.
-    return fault === 'titleTooShort' ? t('faults.title', { message, least: TITLE_MIN_LENGTH }) : message;
+    return error === 'titleTooShort' ? t('faults.title', { message, least: TITLE_MIN_LENGTH }) : message;
   };
 }
 

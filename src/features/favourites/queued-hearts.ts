@@ -97,7 +97,7 @@ export function followQueuedHearts(client: QueryClient): () => void {
         void client.invalidateQueries({ queryKey: favouriteQueries.scope, refetchType: 'none' });
         return;
       }
-      // Refused or let go, it is as it was before; offline nobody can be asked.
+      // Refused or let go, it is as it was before; offline the server can't be asked.
       if (outcome) patchFavourite(client, heart.propertyId, !heart.wanted);
       void client.invalidateQueries({ queryKey: [PROPERTIES_SCOPE] });
     }),

@@ -4,7 +4,7 @@ import { Heart } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useToast } from '../../ui/toast.tsx';
-import { isAccessPath, pendingAct } from '../session/pending-act.ts';
+import { isAccessPath, pendingAction } from '../session/pending-action.ts';
 import { useSession } from '../session/use-session.ts';
 import { setFavourite } from './favourite-mutation.ts';
 import { useFavouriteFailure } from './use-favourite-failure.tsx';
@@ -18,7 +18,7 @@ export function usePendingFavourite(): void {
   const sayFailed = useFavouriteFailure();
   const isComingIn = useLocation({ select: ({ pathname }) => isAccessPath(pathname) });
   useEffect(() => {
-    const act = user && !isComingIn ? pendingAct.take('favourite') : null;
+    const act = user && !isComingIn ? pendingAction.take('favourite') : null;
     if (!act) return;
     void setFavourite(client, act.propertyId, true, sayFailed).then((isDone) => {
       if (isDone) toast.show({ message: t('favourite.kept'), icon: <Heart aria-hidden /> });

@@ -10,7 +10,7 @@ import { LazySlider } from '../../ui/lazy-slider.tsx';
 import { Photo } from '../../ui/photo.tsx';
 import type { SliderApi } from '../../ui/slider-engine.tsx';
 import { useInView } from '../../ui/use-in-view.ts';
-import { PersonLink } from '../session/person-link.tsx';
+import { SignedInLink } from '../session/signed-in-link.tsx';
 
 /** core §2, home: where the banners lead. */
 const MANAGEMENT = '/propertymanagement';
@@ -88,7 +88,7 @@ function Banners({ banners }: BannersProps) {
                 <div className="flex min-h-[inherit] w-2/3 flex-col items-start p-5 lg:w-1/2 lg:p-10">
                   <h2 className="text-title-2 lg:text-title-1">{banner.title}</h2>
                   <p className="mt-1 mb-4 text-small text-on-brand-2 lg:text-body">{banner.text}</p>
-                  <PersonLink
+                  <SignedInLink
                     to={MANAGEMENT}
                     reason="management"
                     tabIndex={place === selected ? undefined : -1}
@@ -98,7 +98,7 @@ function Banners({ banners }: BannersProps) {
                     })}
                   >
                     {t('banners.action')}
-                  </PersonLink>
+                  </SignedInLink>
                 </div>
               </li>
             ))}

@@ -2,7 +2,7 @@ import { ChevronRight, HousePlus, SearchCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { panelClasses } from '../../ui/panel.tsx';
 import { Tile } from '../../ui/tile.tsx';
-import { PersonLink } from '../session/person-link.tsx';
+import { SignedInLink } from '../session/signed-in-link.tsx';
 
 const CARDS = [
   { name: 'propertyrequest', path: '/propertyrequest', reason: 'request', icon: SearchCheck },
@@ -15,7 +15,7 @@ export function ServiceCards() {
   return (
     <div className="page grid grid-cols-1 gap-3 md:grid-cols-2">
       {CARDS.map(({ name, path, reason, icon: Icon }) => (
-        <PersonLink
+        <SignedInLink
           key={path}
           to={path}
           reason={reason}
@@ -29,7 +29,7 @@ export function ServiceCards() {
             <span className="block text-small text-ink-2">{t(`services.${name}.text`)}</span>
           </span>
           <ChevronRight aria-hidden className="flip icon-18 text-ink-2" />
-        </PersonLink>
+        </SignedInLink>
       ))}
     </div>
   );

@@ -13,10 +13,10 @@ import ar from '../../i18n/ar.ts';
 import { createI18n } from '../../i18n/i18n.ts';
 import { ServiceHost } from './service-host.tsx';
 
-const asked = vi.hoisted(() => vi.fn());
+const ask = vi.hoisted(() => vi.fn());
 const person = vi.hoisted(() => ({ user: null as object | null }));
 vi.mock('../session/guest-sheet.tsx', () => ({
-  useGuestSheet: () => ({ ask: asked, preload: () => undefined }),
+  useGuestSheet: () => ({ ask: ask, preload: () => undefined }),
 }));
 vi.mock('../session/use-session.ts', () => ({ useSession: () => person }));
 
@@ -49,7 +49,7 @@ async function open(paths: string[]) {
 beforeAll(() => import('./service-cards.tsx').then(() => undefined));
 beforeEach(() => {
   person.user = null;
-  asked.mockClear();
+  ask.mockClear();
 });
 afterEach(cleanup);
 
@@ -62,7 +62,7 @@ it('asks a guest to sign in, and passes the path that follows', async () => {
   const router = await open(['/propertyrequest', '/propertymanagement']);
   await userEvent.click(await screen.findByRole('link', { name: /اطلب عقارًا/ }));
   await userEvent.click(screen.getByRole('link', { name: /إدارة عقارك/ }));
-  expect(asked.mock.calls).toEqual([
+  expect(ask.mock.calls).toEqual([
     ['request', { next: '/propertyrequest' }],
     ['management', { next: '/propertymanagement' }],
   ]);

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { InstallOffer } from '../../device/install-offer.tsx';
 import { applyUpdate, useUpdateReady } from '../../device/register-worker.ts';
 import {
-  keepSending,
+  startSending,
   useAreWritesBlocked,
   usePendingWrites,
   writeQueueOf,
@@ -36,7 +36,7 @@ export function DeviceLayer() {
   }, [i18n]);
   useEffect(() => {
     if (!isPerson) return;
-    const stops = [followQueuedHearts(client), followQueuedProfile(client), keepSending(client)];
+    const stops = [followQueuedHearts(client), followQueuedProfile(client), startSending(client)];
     return () => {
       for (const stop of stops) stop();
     };
@@ -67,7 +67,7 @@ function PendingChanges({ isHidden, onShown }: WriteTrayProps) {
   const [isOpen, setOpen] = useState(false);
   const failed = writes.filter(({ failure }) => failure).length;
   const waiting = writes.length - failed;
-  // What goes through at once is nobody's business.
+  // What is sent at once is not announced.
   const isShown = failed > 0 || (waiting > 0 && isBlocked);
   useEffect(() => onShown(isShown), [isShown, onShown]);
   useEffect(

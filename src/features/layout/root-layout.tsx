@@ -12,14 +12,14 @@ import { useDocumentHead } from '../../shell/use-document-head.ts';
 import { ScrollTopButton } from '../../ui/scroll-top-button.tsx';
 import { usePendingFavourite } from '../favourites/use-pending-favourite.tsx';
 import { GuestSheetProvider } from '../session/guest-sheet.tsx';
-import { useAbandonedAct } from '../session/use-abandoned-act.ts';
+import { useDropPendingAction } from '../session/use-drop-pending-action.ts';
 
 /** What is round every screen, with or without bars. */
 export function RootLayout() {
   const { t } = useTranslation('shell');
   useDocumentHead(useMatches({ select: pageHead, structuralSharing: true }));
   useFocusOnNavigation();
-  useAbandonedAct();
+  useDropPendingAction();
   usePendingFavourite();
   useEffect(() => applyTheme(shownTheme()), []);
   return (
@@ -64,7 +64,7 @@ function LaterLayer() {
 /**
  * After a move to another screen or page of a list the focus stands at its beginning, as it does after a
  * full load: a keyboard goes on from there, and a screen reader says where it is. So it does where a move
- * takes away what was pressed, as the way to the map: otherwise the focus were nowhere. A step back finds
+ * removes what was pressed, as the way to the map: otherwise the focus were nowhere. A step back finds
  * the link that had led away, as the card of a listing: the screen stands where it was left.
  */
 function useFocusOnNavigation(): void {

@@ -1,9 +1,9 @@
 /** Takes a stream of server-sent events as its text comes, and calls `onEvent` with the name of each whole one. */
 export function createEventReader(onEvent: (name: string) => void): (text: string) => void {
-  let kept = '';
+  let stored = '';
   return (text) => {
-    const [last = '', ...whole] = `${kept}${text}`.replace(/\r\n?/g, '\n').split('\n\n').toReversed();
-    kept = last;
+    const [last = '', ...whole] = `${stored}${text}`.replace(/\r\n?/g, '\n').split('\n\n').toReversed();
+    stored = last;
     for (const block of whole.toReversed()) {
       const name = block.split('\n').find((line) => line.startsWith('event:'));
       if (name) onEvent(name.slice('event:'.length).trim());

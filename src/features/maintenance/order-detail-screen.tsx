@@ -55,7 +55,7 @@ export function OrderDetailScreen({ id }: { id: number }) {
 /** How long a stream that broke is waited for, ever longer. */
 const RETRY_MS = 1_000;
 const RETRY_MOST_MS = 30_000;
-/** Nothing for so long, not even a heartbeat, and the stream is dead. */
+/** After so long without even a heartbeat the stream counts as broken. */
 const SILENCE_MS = 45_000;
 
 interface Watching {
@@ -125,7 +125,7 @@ function useOrderNews(orderId: number, isWanted: boolean): boolean {
   return isLive;
 }
 
-/** A page that nobody sees needs no news: it refetches once it is seen again. */
+/** A hidden page needs no news: it refetches once it is visible again. */
 function useIsVisible(): boolean {
   const [isVisible, setVisible] = useState(true);
   useEffect(() => {

@@ -99,7 +99,7 @@ function OrderBill({ order: { bill, status } }: { order: Pick<Order, 'bill' | 's
   const { callOut, tip, discount, finalPayment, credit, total, paid, due } = bill;
   const isSettled = due === 0;
   const isReturned = status === 'cancelled';
-  // Nobody came, and nobody paid: there is no bill.
+  // No technician came, and nothing was paid: there is no bill.
   if (isReturned && paid === 0) return null;
   return (
     <Panel>

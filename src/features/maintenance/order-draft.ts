@@ -17,7 +17,7 @@ export const orderDraft = createDraftStore({
     place: '',
   },
   owner: sessionStore.personId,
-  keepMs: PERSON_DRAFT_MS,
+  maxAgeMs: PERSON_DRAFT_MS,
   bulky: 'image',
 });
 

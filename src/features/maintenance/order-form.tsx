@@ -18,8 +18,8 @@ import { useDraft } from '../../device/draft-store.ts';
 import type { Position } from '../../device/geolocation.ts';
 import { NeedsConnection } from '../../device/offline.tsx';
 import { dataUrlOf } from '../../lib/data-url.ts';
-import { FILE_MAX_MEGABYTES, FileRefused, shrinkPhoto } from '../../lib/shrink-photo.ts';
-import { DraftKept } from '../../shell/draft-kept.tsx';
+import { FILE_MAX_MEGABYTES, FileError, shrinkPhoto } from '../../lib/shrink-photo.ts';
+import { DraftSaved } from '../../shell/draft-saved.tsx';
 import { ErrorAlert } from '../../shell/error-alert.tsx';
 import { useLeaveToPay } from '../../shell/pay/use-leave-to-pay.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -101,7 +101,7 @@ export function OrderForm({ orderType }: { orderType: OrderType }) {
       {error ? (
         <div>
           <ErrorAlert error={error} title={t('order.failed')} />
-          <DraftKept error={error} draft={orderDraft} />
+          <DraftSaved error={error} draft={orderDraft} />
         </div>
       ) : null}
       {issuesError && !data ? (
@@ -221,7 +221,7 @@ function OrderImageField({ picture, error, onChange }: OrderImageFieldProps) {
     try {
       onChange(await dataUrlOf(await shrinkPhoto(file, { longestSide: ORDER_IMAGE_MAX_SIDE })));
     } catch (error) {
-      const isTooLarge = error instanceof FileRefused && error.fault === 'tooLarge';
+      const isTooLarge = error instanceof FileError && error.reason === 'tooLarge';
       setProblem(t(isTooLarge ? 'order.imageTooLarge' : 'order.notImage', { megabytes: FILE_MAX_MEGABYTES }));
     }
   };

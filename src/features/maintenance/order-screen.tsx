@@ -90,20 +90,20 @@ const TYPES = [
   { type: 'mosque', Icon: Mosque, tone: 'success', from: 0, within: 0 },
 ] as const satisfies readonly { type: OrderType; [key: string]: unknown }[];
 
-/** services §2, step 1: normal, fast or mosque, with what each costs and how soon somebody comes. */
+/** services §2, step 1: normal, fast or mosque, with what each costs and how soon a technician comes. */
 function OrderTypes() {
   const { t } = useTranslation(['maintenance', 'properties']);
   const riyal = t('properties:price.riyal');
-  const kept = orderTypeOf(useDraft(orderDraft).orderType);
+  const stored = orderTypeOf(useDraft(orderDraft).orderType);
   return (
     <>
       <Steps total={2} current={1} label={t('order.step', { step: 1, of: 2 })} />
-      {kept ? (
+      {stored ? (
         <Notice
           icon={<PencilLine aria-hidden />}
           className="mt-4 rounded-field"
           action={
-            <Link to="/maintenances" search={{ type: kept }} className={linkClasses()}>
+            <Link to="/maintenances" search={{ type: stored }} className={linkClasses()}>
               {t('order.resume')}
             </Link>
           }

@@ -2,8 +2,8 @@ import { foldDigits } from '../../../contract/digits.ts';
 import { MAX_ID } from '../../../contract/limits.ts';
 
 /** The order that an address names; null where it can't be one. */
-export function orderIdOf(given: unknown): number | null {
-  const text = foldDigits(String(given ?? '')).trim();
+export function orderIdOf(value: unknown): number | null {
+  const text = foldDigits(String(value ?? '')).trim();
   const number = /^\d{1,10}$/.test(text) ? Number(text) : 0;
   return number >= 1 && number <= MAX_ID ? number : null;
 }

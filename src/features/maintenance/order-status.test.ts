@@ -14,7 +14,7 @@ describe('the stage of an order', () => {
     );
   });
 
-  it('is done also where nobody marked the arrival', () => {
+  it('is done also where the arrival was not recorded', () => {
     const order = { ...none, assignTime: createdAt, doneTime: createdAt };
     expect(stageOf(order)).toBe('done');
     expect(momentOf(order, 'arrive')).toBeNull();

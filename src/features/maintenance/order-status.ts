@@ -25,7 +25,7 @@ export function stageOf({ assignTime, arriveTime, doneTime }: Moments): Stage {
   return assignTime ? 'assign' : 'created';
 }
 
-/** When a stage was reached; null where it was not, or nobody wrote it down. */
+/** When a stage was reached; null where it was not, or was not recorded. */
 export function momentOf(order: Moments, stage: Stage): string | null {
   return {
     created: order.createdAt,

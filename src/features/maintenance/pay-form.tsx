@@ -17,7 +17,7 @@ import { usePayChoice } from '../../shell/pay/use-pay-choice.ts';
 import { ActionBar } from '../../ui/action-bar.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { focusField } from '../../ui/first-fault.ts';
+import { focusField } from '../../ui/focus-field.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Money } from '../../ui/money.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -29,10 +29,10 @@ import { useOrderPayment } from './use-order-payment.ts';
 export function PayForm({ order }: { order: Order }) {
   const { t } = useTranslation(['maintenance', 'properties']);
   const payment = useOrderPayment();
-  const kept = useDraft(payDraft);
-  const draft = kept.orderId === order.id ? kept : { orderId: order.id, tip: '', coupon: '' };
+  const stored = useDraft(payDraft);
+  const draft = stored.orderId === order.id ? stored : { orderId: order.id, tip: '', coupon: '' };
   const [coupon, setCoupon] = useState<Coupon | null>(null);
-  const [faults, setFaults] = useState<{ tip?: string; coupon?: string }>({});
+  const [errors, setErrors] = useState<{ tip?: string; coupon?: string }>({});
   const wrong = payment.error?.fields ?? {};
   const callOut = order.bill.callOut;
   const tip = draft.tip === '' ? 0 : numberWithin(draft.tip, 0, TIP_MAX_SAR);
@@ -42,7 +42,7 @@ export function PayForm({ order }: { order: Order }) {
 
   const change = (changes: Partial<typeof draft>) => {
     payDraft.change({ ...draft, ...changes });
-    setFaults({});
+    setErrors({});
     if (payment.error) payment.reset();
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -53,7 +53,7 @@ export function PayForm({ order }: { order: Order }) {
       // Typed and not asked about: the bill would not hold what is charged.
       ...(draft.coupon.trim() !== '' && !coupon && { coupon: t('coupon.unapplied') }),
     };
-    setFaults(found);
+    setErrors(found);
     if (Object.keys(found).length > 0) {
       const [first] = Object.keys(found);
       const field = event.currentTarget.querySelector<HTMLInputElement>(`[name="${first}"]`);
@@ -77,7 +77,7 @@ export function PayForm({ order }: { order: Order }) {
         </div>
         <Money amount={callOut} label={t('properties:price.currency')} size="price-lg" />
       </Panel>
-      <PayChoice choice={choice} faults={wrong} />
+      <PayChoice choice={choice} errors={wrong} />
       <Panel className="flex flex-col gap-5">
         <TextField
           ltr
@@ -91,19 +91,19 @@ export function PayForm({ order }: { order: Order }) {
           maxLength={7}
           value={draft.tip}
           onChange={({ target }) => change({ tip: onlyDecimal(target.value) })}
-          error={faults.tip ?? wrong.tip}
+          error={errors.tip ?? wrong.tip}
         />
         <CouponField
           typed={draft.coupon}
           applied={coupon}
-          error={faults.coupon ?? wrong.coupon}
+          error={errors.coupon ?? wrong.coupon}
           onType={(typed) => {
             setCoupon(null);
             change({ coupon: typed });
           }}
           onApplied={(found) => {
             setCoupon(found);
-            setFaults({});
+            setErrors({});
             if (payment.error) payment.reset();
           }}
         />
@@ -220,5 +220,5 @@ const payDraft = createDraftStore({
   name: 'callOut',
   empty: { orderId: 0, tip: '', coupon: '' },
   owner: sessionStore.personId,
-  keepMs: PERSON_DRAFT_MS,
+  maxAgeMs: PERSON_DRAFT_MS,
 });

@@ -9,7 +9,7 @@ const arrived = {
 };
 
 describe('what is said of a stage', () => {
-  it('tells of the final payment from being worked out to being paid', () => {
+  it('shows the final payment from being worked out to being paid', () => {
     expect(stageNote(arrived, 'arrive', 'now')).toBe('arrive.note');
     expect(stageNote({ ...arrived, finalPayment: 260, bill: { due: 180 } }, 'arrive', 'now')).toBe(
       'arrive.priced',

@@ -6,7 +6,7 @@ import type { Language } from '../../../contract/language.ts';
 import { MANAGEMENT_DESCRIPTION_MAX_LENGTH, MANAGEMENT_NAME_MAX_LENGTH } from '../../../contract/limits.ts';
 import { useCall } from '../../api/use-call.ts';
 import { useDraft } from '../../device/draft-store.ts';
-import { DraftKept } from '../../shell/draft-kept.tsx';
+import { DraftSaved } from '../../shell/draft-saved.tsx';
 import { ErrorAlert } from '../../shell/error-alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Picker } from '../../ui/picker.tsx';
@@ -23,7 +23,7 @@ import {
   managementDraft,
   managementFields,
 } from './management-draft.ts';
-import { type Fault, managementFaults } from './management-rules.ts';
+import { type ManagementError, managementErrors } from './management-rules.ts';
 
 const optionsOf = (places: readonly { id: number; name: string }[] = []) =>
   places.map(({ id, name }) => ({ value: String(id), label: name }));
@@ -53,10 +53,10 @@ export function ManagementForm({ onSent }: { onSent: () => void }) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isPending) return;
-    const found = Object.entries(managementFaults(fields));
+    const found = Object.entries(managementErrors(fields));
     if (found.length > 0) {
-      const errorText = (name: keyof typeof labels, fault: Fault) =>
-        fault === 'mobile'
+      const errorText = (name: keyof typeof labels, fieldError: ManagementError) =>
+        fieldError === 'mobile'
           ? t('faults.mobile')
           : requiredMessage(
               labels[name],
@@ -64,7 +64,7 @@ export function ManagementForm({ onSent }: { onSent: () => void }) {
               name === 'regionId' || name === 'cityId' ? 'choose' : 'write',
             );
       show(
-        Object.fromEntries(found.map(([name, fault]) => [name, errorText(name as keyof typeof labels, fault)])),
+        Object.fromEntries(found.map(([name, fieldError]) => [name, errorText(name as keyof typeof labels, fieldError)])),
       );
       return;
     }
@@ -82,7 +82,7 @@ export function ManagementForm({ onSent }: { onSent: () => void }) {
   return (
     <form ref={form} noValidate onSubmit={submit} className="grid grid-cols-1 gap-4">
       {error ? <ErrorAlert key={error.message} error={error} title={t('failed')} /> : null}
-      <DraftKept error={error} draft={managementDraft} />
+      <DraftSaved error={error} draft={managementDraft} />
       <TextField
         label={labels.name}
         icon={<UserRound aria-hidden />}

@@ -1,24 +1,24 @@
 import { expect, it } from 'vitest';
 import ar from '../../i18n/locales/ar/management.json';
 import { managementDraft, managementFields } from './management-draft.ts';
-import { managementFaults } from './management-rules.ts';
+import { managementErrors } from './management-rules.ts';
 
 const STRANGER = { name: '', mobile: '' };
 const NOTHING = managementFields(managementDraft.serverSnapshot(), STRANGER);
 const WHOLE = { ...NOTHING, name: 'نورة', mobile: '0500000001', regionId: '1', cityId: '2' };
 
 it('asks for name, mobile, region and city', () => {
-  expect(managementFaults(NOTHING)).toEqual({
+  expect(managementErrors(NOTHING)).toEqual({
     name: 'required',
     mobile: 'required',
     regionId: 'required',
     cityId: 'required',
   });
-  expect(managementFaults(WHOLE)).toEqual({});
+  expect(managementErrors(WHOLE)).toEqual({});
 });
 
 it('wants a whole mobile', () => {
-  expect(managementFaults({ ...WHOLE, mobile: '05000' })).toEqual({ mobile: 'mobile' });
+  expect(managementErrors({ ...WHOLE, mobile: '05000' })).toEqual({ mobile: 'mobile' });
   expect(ar.faults.mobile).toBe('رقم الجوال غير صحيح');
 });
 

@@ -2,14 +2,14 @@ import { isMobile } from '../../../contract/mobile.ts';
 import type { ManagementFields } from './management-draft.ts';
 
 /** What is wrong with a field: the key of its message under `management:faults`. */
-export type Fault = 'required' | 'mobile';
+export type ManagementError = 'required' | 'mobile';
 
 /** services §5: name, mobile, region and city are required; the mobile must be one. */
-export function managementFaults(fields: ManagementFields) {
-  const faults: Partial<Record<keyof ManagementFields, Fault>> = {};
+export function managementErrors(fields: ManagementFields) {
+  const errors: Partial<Record<keyof ManagementFields, ManagementError>> = {};
   for (const name of ['name', 'mobile', 'regionId', 'cityId'] as const) {
-    if (fields[name].trim() === '') faults[name] = 'required';
+    if (fields[name].trim() === '') errors[name] = 'required';
   }
-  if (!faults.mobile && !isMobile(fields.mobile)) faults.mobile = 'mobile';
-  return faults;
+  if (!errors.mobile && !isMobile(fields.mobile)) errors.mobile = 'mobile';
+  return errors;
 }

@@ -59,7 +59,7 @@ export function MapsScreen() {
   const { t } = useTranslation(['maps', 'search']);
   const { t: inSearch } = useTranslation(['properties', 'search']);
   const params = route.useSearch();
-  const { query: asked, dropped } = useMemo(() => readMapsSearch(params), [params]);
+  const { query: requested, dropped } = useMemo(() => readMapsSearch(params), [params]);
   const { locate, ...device } = usePosition();
   const { data: choices } = useQuery(propertyQueries.init());
 
@@ -67,14 +67,14 @@ export function MapsScreen() {
   const box = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState<Size | null>(null);
   useLayoutEffect(() => setSize(mapSize(box.current)), []);
-  const place = placeOf(asked, device.position);
-  const { search, cards, total } = useMapsHomes(asked, place, size);
+  const place = placeOf(requested, device.position);
+  const { search, cards, total } = useMapsHomes(requested, place, size);
   const { data, error, isSaved } = cards;
 
   const leftOut = cards.isOutgoing ? undefined : data?.leftOut;
   const query = useMemo(
-    () => (leftOut ? withoutKeys(asked, Object.keys(leftOut.fields)) : asked),
-    [asked, leftOut],
+    () => (leftOut ? withoutKeys(requested, Object.keys(leftOut.fields)) : requested),
+    [requested, leftOut],
   );
   const left = leftOutText(inSearch, dropped, leftOut);
   const goToOwn = useOwnPosition(query, device.position, locate);

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useMemo } from 'react';
 import type { Query } from '../../../contract/contract.ts';
 import { useIsSaved } from '../../device/offline.tsx';
-import { isSameBut, seenAnswers } from '../properties/map/seen-answers.ts';
+import { isSameBut, cachedAnswers } from '../properties/map/cached-answers.ts';
 import { propertyQueries } from '../properties/queries.ts';
 
 /**
@@ -17,17 +17,17 @@ export function useMapsCards(request: Query<'properties.nearYou'> | null) {
     placeholderData: keepPreviousData,
   });
   const isLost = request !== null && list.isError && list.data === undefined;
-  const seen = useMemo(
+  const cached = useMemo(
     () =>
       isLost
-        ? seenAnswers(client, 'properties.nearYou').find(({ query }) =>
+        ? cachedAnswers(client, 'properties.nearYou').find(({ query }) =>
             isSameBut(query, request, ['latitude', 'longitude', 'bounds']),
           )
         : undefined,
     [isLost, client, request],
   );
-  const data = list.data ?? seen?.data;
-  const dataUpdatedAt = seen?.dataUpdatedAt ?? list.dataUpdatedAt;
+  const data = list.data ?? cached?.data;
+  const dataUpdatedAt = cached?.dataUpdatedAt ?? list.dataUpdatedAt;
   const { error } = list;
   return {
     data,

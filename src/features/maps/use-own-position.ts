@@ -10,16 +10,16 @@ import { type MapsQuery, withChange, writeMapsSearch } from './maps-search.ts';
  */
 export function useOwnPosition(query: MapsQuery, position: Position | null, locate: () => void) {
   const navigate = useNavigate();
-  const [isAsked, setAsked] = useState(false);
+  const [isRequested, setRequested] = useState(false);
   useEffect(() => {
-    if (!isAsked || !position) return;
-    setAsked(false);
+    if (!isRequested || !position) return;
+    setRequested(false);
     if (!query.bounds && !query.position && !query.page) return;
     const next = withChange(query, { bounds: null, position: null });
     void navigate({ to: '/maps', search: writeMapsSearch(next) });
-  }, [isAsked, position, query, navigate]);
+  }, [isRequested, position, query, navigate]);
   return () => {
     if (!position) locate();
-    setAsked(true);
+    setRequested(true);
   };
 }

@@ -3,17 +3,17 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderScreen } from '../../../tests/support/render-screen.tsx';
 import { ApiError } from '../../api/api-error.ts';
-import type { KeptAddress } from '../../device/push-address.ts';
+import type { StoredAddress } from '../../device/push-address.ts';
 import { DeviceNotifications } from './device-notifications.tsx';
 
-const store = vi.hoisted(() => ({ kept: null as KeptAddress | null }));
+const store = vi.hoisted(() => ({ stored: null as StoredAddress | null }));
 vi.mock('../../device/push-address.ts', async (original) => ({
   ...(await original<typeof import('../../device/push-address.ts')>()),
-  keepAddress: async (address: KeptAddress) => {
-    store.kept = address;
+  storeAddress: async (address: StoredAddress) => {
+    store.stored = address;
   },
-  forgetKeptAddress: async () => {
-    store.kept = null;
+  removeAddress: async () => {
+    store.stored = null;
   },
 }));
 
@@ -39,11 +39,11 @@ const requestPermission = vi.fn(async (): Promise<NotificationPermission> => {
 });
 const NotificationStub = { permission: 'default' as NotificationPermission, requestPermission };
 let answer: NotificationPermission;
-let told: { publicKey: string | null; isOn: boolean; isSandbox: boolean };
+let state: { publicKey: string | null; isOn: boolean; isSandbox: boolean };
 const api = vi.fn<(name: string) => Promise<unknown>>();
 async function answerAll(name: string): Promise<unknown> {
-  if (name === 'push.get') return told;
-  told = { ...told, isOn: name === 'push.save' };
+  if (name === 'push.get') return state;
+  state = { ...state, isOn: name === 'push.save' };
   return { success: true };
 }
 
@@ -51,10 +51,10 @@ beforeEach(() => {
   vi.clearAllMocks();
   api.mockReset().mockImplementation(answerAll);
   subscribed = null;
-  store.kept = null;
+  store.stored = null;
   answer = 'granted';
   NotificationStub.permission = 'default';
-  told = { publicKey: KEY, isOn: false, isSandbox: false };
+  state = { publicKey: KEY, isOn: false, isSandbox: false };
   const registration = { pushManager: { subscribe, getSubscription: async () => subscribed } };
   const serviceWorker = { ready: Promise.resolve(registration), getRegistration: async () => registration };
   vi.stubGlobal('Notification', NotificationStub);
@@ -93,20 +93,20 @@ describe('the switch', () => {
     expect(calls()).toEqual(['push.get']);
   });
 
-  it('pressed, asks the reader, subscribes, and tells the server', async () => {
+  it('pressed, asks the reader, subscribes, and saves it on the server', async () => {
     await draw();
     await userEvent.click(await theSwitch());
-    await waitFor(() => expect(told.isOn).toBe(true));
+    await waitFor(() => expect(state.isOn).toBe(true));
     expect(subscribe).toHaveBeenCalledWith({ userVisibleOnly: true, applicationServerKey: KEY });
     const body = { endpoint: 'https://fcm.googleapis.com/d', keys: { p256dh: 'p', auth: 'a' } };
     expect(api).toHaveBeenCalledWith('push.save', { body });
-    expect(store.kept).toEqual({ endpoint: 'https://fcm.googleapis.com/d', auth: 'a', publicKey: KEY });
+    expect(store.stored).toEqual({ endpoint: 'https://fcm.googleapis.com/d', auth: 'a', publicKey: KEY });
     await waitFor(async () => expect((await theSwitch()).checked).toBe(true));
     expect((await theSwitch()).disabled).toBe(false);
   });
 
   it('stands as the browser and the server agree, and ends on both', async () => {
-    told = { ...told, isOn: true };
+    state = { ...state, isOn: true };
     subscribed = browserSubscription();
     NotificationStub.permission = 'granted';
     await draw();
@@ -120,8 +120,8 @@ describe('the switch', () => {
   it.each([
     ['the server has dropped it', { isOn: false }, keyBytes],
     ['it was made for another key of ours', { isOn: true }, Uint8Array.of(9).buffer],
-  ])('is off where %s', async (_why, said, key) => {
-    told = { ...told, ...said };
+  ])('is off where %s', async (_why, change, key) => {
+    state = { ...state, ...change };
     subscribed = browserSubscription(key);
     await draw();
     expect((await theSwitch()).checked).toBe(false);
@@ -146,7 +146,7 @@ describe('the switch', () => {
 
   it('leaves the device as it was where the server refuses', async () => {
     api.mockImplementation(async (name: string) => {
-      if (name === 'push.get') return told;
+      if (name === 'push.get') return state;
       throw ApiError.fromAnswer(422, {
         msg: 'خدمة الإشعارات في متصفحك غير معروفة لدينا',
         error_number: 2090,
@@ -156,7 +156,7 @@ describe('the switch', () => {
     await userEvent.click(await theSwitch());
     expect((await screen.findByRole('alert')).textContent).toMatch(/غير معروفة لدينا.*|2090/);
     expect(unsubscribe).toHaveBeenCalledTimes(1);
-    expect(store.kept).toBeNull();
+    expect(store.stored).toBeNull();
     expect((await theSwitch()).checked).toBe(false);
   });
 
@@ -178,7 +178,7 @@ describe('the switch', () => {
   });
 
   it('says of a trial server that nothing is sent', async () => {
-    told = { ...told, isSandbox: true };
+    state = { ...state, isSandbox: true };
     await draw();
     await screen.findByText(/خادم تجريبي/);
   });
@@ -221,7 +221,7 @@ describe('where there is no switch', () => {
   });
 
   it('stands nothing where the server sends none', async () => {
-    told = { ...told, publicKey: null };
+    state = { ...state, publicKey: null };
     const { container } = await draw();
     await waitFor(() => expect(container.textContent).toBe('x'));
   });

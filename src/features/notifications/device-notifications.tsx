@@ -8,7 +8,7 @@ import { ApiError } from '../../api/api-error.ts';
 import { apiOf } from '../../api/endpoint-query.ts';
 import { InstallSteps } from '../../device/install-by-hand.tsx';
 import { NeedsConnection, useOnline } from '../../device/offline.tsx';
-import { addressOf, forgetKeptAddress, keepAddress, knowPushCalls } from '../../device/push-address.ts';
+import { addressOf, removeAddress, storeAddress, knowPushCalls } from '../../device/push-address.ts';
 import { pushSupport, subscribe, subscriptionFor, unsubscribe } from '../../device/push-subscription.ts';
 import { addDeviceTexts } from '../../i18n/device-texts.ts';
 import { ErrorAlert } from '../../shell/error-alert.tsx';
@@ -40,7 +40,7 @@ export function DeviceNotifications({ place }: DeviceNotificationsProps) {
       <Row icon={<BellOff aria-hidden />} title={t('push.title')} note={t('push.unsupported')} />
     ) : null;
   }
-  if (permission === 'denied') return <Refused />;
+  if (permission === 'denied') return <PermissionDenied />;
   if (data) return data.publicKey === null ? null : <PushSwitch {...data} publicKey={data.publicKey} />;
   if (!isOnline) {
     return (
@@ -108,7 +108,7 @@ function InstallFirst() {
 }
 
 /** The page may not ask again: only the browser's own settings, or the phone's, let it. */
-function Refused() {
+function PermissionDenied() {
   const { t } = useTranslation('account');
   // Apple's word for an app on the home screen: its permissions are among the phone's settings.
   const isApple = 'standalone' in navigator && navigator.standalone === true;
@@ -134,7 +134,7 @@ function PushSwitch({ publicKey, isOn, isSandbox }: PushSwitchProps) {
   const change = useSwitchDevicePush();
   // Read again once the reader has answered.
   const permission = useNotificationPermission();
-  if (permission === 'denied') return <Refused />;
+  if (permission === 'denied') return <PermissionDenied />;
   const isDismissed = change.data === false && change.variables.wanted;
   // While it is under way the switch stands where the reader has put it.
   const shown = change.isPending ? change.variables.wanted : isOn;
@@ -187,26 +187,26 @@ const stateQuery = () =>
   queryOptions<State, Error>({
     queryKey: ['push', 'device'],
     queryFn: async ({ client, signal }) => {
-      const told = await apiOf(client)('push.get', {}, { signal });
-      const isHere = told.publicKey !== null && (await subscriptionFor(told.publicKey)) !== null;
-      return { ...told, isOn: told.isOn && isHere };
+      const state = await apiOf(client)('push.get', {}, { signal });
+      const isHere = state.publicKey !== null && (await subscriptionFor(state.publicKey)) !== null;
+      return { ...state, isOn: state.isOn && isHere };
     },
     meta: { cache: 'never' },
     staleTime: 0,
   });
 
-/** Subscribes, and tells the server; where that fails the device is as it was. Answers whether the reader allowed it. */
+/** Subscribes, and saves it on the server; where that fails the device is as it was. Answers whether the reader allowed it. */
 async function switchOn(api: Api, publicKey: string): Promise<boolean> {
   // First of all: a browser shows its question only as the answer to a press.
   if ((await Notification.requestPermission()) !== 'granted') return false;
   const subscription = await subscribe(publicKey);
   try {
     const address = addressOf(subscription);
-    // First: to a device that keeps none, a push is for somebody who has left (sw/show-push.ts).
-    await keepAddress({ endpoint: address.endpoint, auth: address.keys.auth, publicKey });
+    // First: to a device that keeps none, a push is for a user who has signed out (sw/show-push.ts).
+    await storeAddress({ endpoint: address.endpoint, auth: address.keys.auth, publicKey });
     await api('push.save', { body: address });
   } catch (error) {
-    await Promise.allSettled([subscription.unsubscribe(), forgetKeptAddress()]);
+    await Promise.allSettled([subscription.unsubscribe(), removeAddress()]);
     throw error;
   }
   return true;
@@ -215,7 +215,7 @@ async function switchOn(api: Api, publicKey: string): Promise<boolean> {
 async function switchOff(api: Api): Promise<boolean> {
   await api('push.drop', {});
   await unsubscribe();
-  await forgetKeptAddress().catch(() => undefined);
+  await removeAddress().catch(() => undefined);
   return false;
 }
 

@@ -215,7 +215,7 @@ function NotificationRow({
   );
 }
 
-/** What a notification is about, at a glance; a kind without a sign is a fault of types. */
+/** What a notification is about, at a glance; a kind without an icon is a type error. */
 const NOTIFICATION_SIGNS: Record<NotificationKind, LucideIcon> = {
   welcome: Hand,
   passwordChanged: KeyRound,
@@ -272,7 +272,7 @@ const NOTIFICATION_SIGNS: Record<NotificationKind, LucideIcon> = {
   rentDueSoon: CalendarClock,
 };
 
-/** Tells of a path (without search) whether this app has its screen: no link leads to one that it has not. */
+/** Whether this app has the screen of a path (without search): no link leads to one that it has not. */
 function useHasScreen(): (path: string) => boolean {
   const router = useRouter();
   return (path) => router.getMatchedRoutes(path)[2] !== undefined;

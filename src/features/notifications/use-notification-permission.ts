@@ -7,9 +7,9 @@ function subscribe(listener: () => void): () => void {
   // Some browsers don't know the name; the page comes back to the front in all of them.
   navigator.permissions
     ?.query({ name: 'notifications' })
-    .then((asked) => {
+    .then((result) => {
       if (isOver) return;
-      status = asked;
+      status = result;
       status.addEventListener('change', listener);
     })
     .catch(() => undefined);

@@ -162,7 +162,7 @@ const articleDraft = createDraftStore<{
   name: 'ops-article',
   empty: { of: null, ar: '', en: '', picture: '' },
   owner: sessionStore.personId,
-  keepMs: PERSON_DRAFT_MS,
+  maxAgeMs: PERSON_DRAFT_MS,
 });
 
 const SETTLE_MS = 400;

@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { renderScreen } from '../../../tests/support/render-screen.tsx';
 import { AddCardForm } from './add-card-form.tsx';
 
-/** As payments/methodsList tells it where Moyasar keeps the cards. */
+/** As payments/methodsList answers where Moyasar keeps the cards. */
 const vault = { url: 'https://gateway.example/v1/tokens', publishableKey: 'pk_test_key' };
 const NUMBER = '4111111111111111';
 const CVC = '731';

@@ -18,12 +18,12 @@ import { addedCard } from '../../shell/pay/use-pay-choice.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, buttonClasses } from '../../ui/button.tsx';
-import { focusFirstFault } from '../../ui/first-fault.ts';
+import { focusFirstError } from '../../ui/focus-field.ts';
 import { Num } from '../../ui/num.tsx';
 import { panelClasses } from '../../ui/panel.tsx';
 import { StateSheet } from '../../ui/state-sheet.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { cardFaults, groupedNumber, maskedExpiry, readExpiry, wholeExpiry } from './card-fields.ts';
+import { cardErrors, groupedNumber, maskedExpiry, readExpiry, wholeExpiry } from './card-fields.ts';
 import { tokenise } from './card-vault.ts';
 import { refreshMoney } from './queries.ts';
 
@@ -50,28 +50,28 @@ export function AddCardForm({ vault, token, payScreen }: AddCardFormProps) {
   const [isShown, setShown] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const { isLeaving, leaveTo } = useLeaveToPay();
-  const [isRefused, setRefused] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const { mutate, reset, error, isPending, isSuccess, data } = useCall('payments.addMethod', {
     onSettled: refreshMoney,
     // A card is kept nowhere, and so not in memory once it is answered.
     gcTime: 0,
   });
-  const refused = error?.fields ?? {};
+  const serverErrors = error?.fields ?? {};
   const { number, expiry, name, cvc } = card;
-  const faults = cardFaults(number, expiry, new Date(serverNow()));
+  const errors = cardErrors(number, expiry, new Date(serverNow()));
 
   useEffect(() => {
     if (token) mutate({ body: { token } });
   }, [token, mutate]);
   useEffect(() => {
-    if (isShown || error) focusFirstFault(form.current);
+    if (isShown || error) focusFirstError(form.current);
   }, [isShown, error]);
 
   const change = (part: Partial<TypedCard>) => {
     setCard((before) => ({ ...before, ...part }));
     setShown(false);
-    setRefused(false);
+    setFailed(false);
     if (error) reset();
   };
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -79,7 +79,7 @@ export function AddCardForm({ vault, token, payScreen }: AddCardFormProps) {
     if (isPending || isSuccess || isAsking || isLeaving || !isOnline) return;
     const read = readExpiry(expiry);
     const isVaultMissing = vault && (!name.trim() || cvc.length < 3);
-    if (faults.number || faults.expiry || !read || isVaultMissing) {
+    if (errors.number || errors.expiry || !read || isVaultMissing) {
       setShown(true);
       return;
     }
@@ -93,9 +93,9 @@ export function AddCardForm({ vault, token, payScreen }: AddCardFormProps) {
     const url = await tokenise(vault, { name: name.trim(), number, cvc, ...read }, back).catch(() => null);
     setAsking(false);
     if (url) leaveTo(url);
-    else setRefused(true);
+    else setFailed(true);
   };
-  const isShownAtField = ['number', 'expiry_month', 'expiry_year'].some((field) => field in refused);
+  const isShownAtField = ['number', 'expiry_month', 'expiry_year'].some((field) => field in serverErrors);
   return (
     <form
       ref={form}
@@ -106,12 +106,12 @@ export function AddCardForm({ vault, token, payScreen }: AddCardFormProps) {
     >
       <NeedsConnection calls={['payments.addMethod', 'payments.removeMethod']} />
       {error && !isShownAtField ? <ErrorAlert error={error} title={t('addCard.failed')} /> : null}
-      {isRefused ? <Alert reveal title={t('addCard.failed')} message={t('addCard.refused')} /> : null}
+      {hasFailed ? <Alert reveal title={t('addCard.failed')} message={t('addCard.refused')} /> : null}
       <CardFields
         card={card}
         hasVault={Boolean(vault)}
-        faults={isShown ? faults : null}
-        refused={refused}
+        errors={isShown ? errors : null}
+        serverErrors={serverErrors}
         onChange={change}
       />
       <OnlineButton
@@ -134,13 +134,13 @@ interface CardFieldsProps {
   /** The vault asks for the holder's name and the security code too. */
   hasVault: boolean;
   /** What the form finds wrong; null until it is sent. */
-  faults: ReturnType<typeof cardFaults> | null;
+  errors: ReturnType<typeof cardErrors> | null;
   /** What the server found wrong, by its names of the fields. */
-  refused: Record<string, string>;
+  serverErrors: Record<string, string>;
   onChange: (part: Partial<TypedCard>) => void;
 }
 
-function CardFields({ card, hasVault, faults, refused, onChange }: CardFieldsProps) {
+function CardFields({ card, hasVault, errors, serverErrors, onChange }: CardFieldsProps) {
   const { t, i18n } = useTranslation('wallet');
   const { number, expiry, name, cvc } = card;
   const brand = brandOf(number);
@@ -158,7 +158,7 @@ function CardFields({ card, hasVault, faults, refused, onChange }: CardFieldsPro
         maxLength={GROUPED_LENGTH}
         value={number}
         onChange={(event) => onChange({ number: groupedNumber(event.target.value) })}
-        error={faults?.number ? t(`addCard.${faults.number}`) : refused.number}
+        error={errors?.number ? t(`addCard.${errors.number}`) : serverErrors.number}
       />
       <TextField
         ltr
@@ -178,7 +178,7 @@ function CardFields({ card, hasVault, faults, refused, onChange }: CardFieldsPro
         }}
         value={expiry}
         onChange={(event) => onChange({ expiry: maskedExpiry(event.target.value, expiry) })}
-        error={faults?.expiry ? t(`addCard.${faults.expiry}`) : (refused.expiry_month ?? refused.expiry_year)}
+        error={errors?.expiry ? t(`addCard.${errors.expiry}`) : (serverErrors.expiry_month ?? serverErrors.expiry_year)}
       />
       {hasVault ? (
         <>
@@ -189,7 +189,7 @@ function CardFields({ card, hasVault, faults, refused, onChange }: CardFieldsPro
             autoComplete="cc-name"
             value={name}
             onChange={(event) => onChange({ name: event.target.value })}
-            error={faults && !name.trim() ? t('addCard.nameMissing') : undefined}
+            error={errors && !name.trim() ? t('addCard.nameMissing') : undefined}
           />
           <TextField
             ltr
@@ -200,7 +200,7 @@ function CardFields({ card, hasVault, faults, refused, onChange }: CardFieldsPro
             maxLength={CVC_DIGITS}
             value={cvc}
             onChange={(event) => onChange({ cvc: onlyDigits(event.target.value, CVC_DIGITS) })}
-            error={faults && cvc.length < 3 ? t('addCard.cvcMissing') : undefined}
+            error={errors && cvc.length < 3 ? t('addCard.cvcMissing') : undefined}
           />
         </>
       ) : null}

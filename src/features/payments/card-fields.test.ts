@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cardFaults, groupedNumber, maskedExpiry, readExpiry } from './card-fields.ts';
+import { cardErrors, groupedNumber, maskedExpiry, readExpiry } from './card-fields.ts';
 
 it.each([
   ['4111111111111111', '4111 1111 1111 1111'],
@@ -50,11 +50,11 @@ it('reads a month of a year, and nothing else', () => {
 
 it('finds what is wrong', () => {
   const now = new Date('2026-11-21T12:00:00Z');
-  expect(cardFaults('', '', now)).toEqual({ number: 'numberMissing', expiry: 'expiryMissing' });
-  expect(cardFaults('4111 1111 1111 1112', '10/2026', now)).toEqual({
+  expect(cardErrors('', '', now)).toEqual({ number: 'numberMissing', expiry: 'expiryMissing' });
+  expect(cardErrors('4111 1111 1111 1112', '10/2026', now)).toEqual({
     number: 'numberWrong',
     expiry: 'expired',
   });
-  expect(cardFaults('4111 1111 1111 1111', '11/2026', now)).toEqual({ number: null, expiry: null });
-  expect(cardFaults('4111 1111 1111 1111', '1', now).expiry).toBe('expiryWrong');
+  expect(cardErrors('4111 1111 1111 1111', '11/2026', now)).toEqual({ number: null, expiry: null });
+  expect(cardErrors('4111 1111 1111 1111', '1', now).expiry).toBe('expiryWrong');
 });

@@ -33,7 +33,7 @@ export function maskedExpiry(typed: string, before: string): string {
   const plain = foldDigits(typed).trim();
   const digits = plain.replace(/\D/g, '');
   const isDeleting = plain.length < before.length;
-  // A key adds or takes away one character.
+  // A key adds or removes one character.
   const isAtOnce = Math.abs(plain.length - before.length) !== 1;
   const whole = isAtOnce && !before.startsWith(plain) ? wholeExpiry(plain) : null;
   if (whole) return whole;
@@ -51,7 +51,7 @@ export function readExpiry(expiry: string): { month: number; year: number } | nu
 }
 
 /** What is wrong with the fields, as keys under `addCard`. */
-export function cardFaults(number: string, expiry: string, now: Date) {
+export function cardErrors(number: string, expiry: string, now: Date) {
   const read = readExpiry(expiry);
   return {
     number: number === '' ? 'numberMissing' : isCardNumber(number) ? null : 'numberWrong',

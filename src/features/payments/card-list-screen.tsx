@@ -138,7 +138,7 @@ function CardRemove({ id, name }: { id: number; name: string }) {
         texts={{
           confirm: t('cards.remove.confirm'),
           busy: t('cards.remove.busy'),
-          keep: t('cards.remove.keep'),
+          cancel: t('cards.remove.keep'),
         }}
         needsConnection
         onConfirm={confirm}

@@ -48,7 +48,7 @@ export function PaymentResultScreen({ outcome, reference }: PaymentResultScreenP
   );
 }
 
-/** Opened by hand: there is no payment to tell of. */
+/** Opened by hand: there is no payment to show. */
 function Unnamed({ outcome }: { outcome: Outcome }) {
   const { t } = useTranslation('payments');
   const isFailed = outcome === 'failed';

@@ -37,7 +37,7 @@ async function textOf(entry: PaymentEntry) {
   return screen.getByRole('link').textContent;
 }
 
-it('tells where a refund went: to the wallet, to a card that is known, or to one that is not', async () => {
+it('shows where a refund went: to the wallet, to a card that is known, or to one that is not', async () => {
   expect(await textOf(refund)).toContain('إلى المحفظة');
   cleanup();
   expect(await textOf({ ...refund, method: 'card', card: { brand: 'visa', last: '1111' } })).toContain(
@@ -47,7 +47,7 @@ it('tells where a refund went: to the wallet, to a card that is known, or to one
   expect(await textOf({ ...refund, method: 'card' })).toContain('إلى البطاقة');
 });
 
-it('tells a payment by the card that it was made with', async () => {
+it('names the card that a payment was made with', async () => {
   expect(
     await textOf({ ...refund, kind: 'payment', method: 'card', card: { brand: 'visa', last: '1111' } }),
   ).toContain('1111');

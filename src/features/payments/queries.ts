@@ -27,7 +27,7 @@ export const paymentQueries = {
     ...CHANGING,
   }),
   cards: payQueries.cards,
-  /** How a payment of the person's ended; asked again while nobody knows. */
+  /** How a payment of the person's ended; polled while it is undecided. */
   result: (reference: string) => {
     const query = endpointQuery('payments.result', { params: { reference } });
     return {

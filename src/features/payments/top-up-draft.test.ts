@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { amountFault, typedAmount } from './top-up-draft.ts';
+import { amountError, typedAmount } from './top-up-draft.ts';
 
 it.each([
   ['١٬٥٠٠', '1500'],
@@ -21,4 +21,4 @@ it.each([
   ['666667', 'tooLarge'],
   ['666666', null],
   ['1', null],
-])('%s: %s', (amount, fault) => expect(amountFault(amount)).toBe(fault));
+])('%s: %s', (amount, error) => expect(amountError(amount)).toBe(error));

@@ -8,7 +8,7 @@ export const topUpDraft = createDraftStore({
   name: 'top-up',
   empty: { amount: '' },
   owner: sessionStore.personId,
-  keepMs: PERSON_DRAFT_MS,
+  maxAgeMs: PERSON_DRAFT_MS,
 });
 
 /** A comma that stands before less than three digits parts no thousands: halalas, which are not asked for. */
@@ -25,7 +25,7 @@ export function typedAmount(typed: string): string {
 }
 
 /** What is wrong with an amount, as a key under `topUp`; null where nothing is. */
-export function amountFault(amount: string): 'missing' | 'notNumber' | 'tooSmall' | 'tooLarge' | null {
+export function amountError(amount: string): 'missing' | 'notNumber' | 'tooSmall' | 'tooLarge' | null {
   if (amount === '') return 'missing';
   if (!/^\d+$/.test(amount)) return 'notNumber';
   if (Number(amount) < 1) return 'tooSmall';

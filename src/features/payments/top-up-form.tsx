@@ -13,13 +13,13 @@ import { useLeaveToPay } from '../../shell/pay/use-leave-to-pay.ts';
 import { addedCard, usePayChoice } from '../../shell/pay/use-pay-choice.ts';
 import { Button } from '../../ui/button.tsx';
 import { chipClasses } from '../../ui/chip.tsx';
-import { focusField } from '../../ui/first-fault.ts';
+import { focusField } from '../../ui/focus-field.ts';
 import { Money } from '../../ui/money.tsx';
 import { panelClasses } from '../../ui/panel.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { refreshMoney } from './queries.ts';
-import { amountFault, topUpDraft, typedAmount } from './top-up-draft.ts';
+import { amountError, topUpDraft, typedAmount } from './top-up-draft.ts';
 
 const OFFERED = [100, 500, 1_000, 5_000];
 
@@ -29,14 +29,14 @@ export function TopUpForm() {
   const { amount } = useDraft(topUpDraft);
   const isOnline = useOnline();
   const [isWrong, setWrong] = useState(false);
-  const [isAsking, setAsking] = useState(() => addedCard.get() !== null && amountFault(amount) === null);
+  const [isAsking, setAsking] = useState(() => addedCard.get() !== null && amountError(amount) === null);
   const field = useRef<HTMLInputElement>(null);
   const topUp = useCall('payments.addBalance', { onSettled: refreshMoney });
   const { isLeaving, leaveTo } = useLeaveToPay();
   const choice = usePayChoice({ amount: Number(amount) || 0, hasWallet: false });
-  const fault = amountFault(amount);
-  const faults = topUp.error?.fields ?? {};
-  const isTold = 'cvv' in faults || 'paymentMethodId' in faults;
+  const error = amountError(amount);
+  const errors = topUp.error?.fields ?? {};
+  const isShownAtField = 'cvv' in errors || 'paymentMethodId' in errors;
   const isBusy = topUp.isPending || isLeaving;
 
   const change = (next: string) => {
@@ -46,7 +46,7 @@ export function TopUpForm() {
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (fault) {
+    if (error) {
       setWrong(true);
       if (field.current) focusField(field.current);
       return;
@@ -89,7 +89,7 @@ export function TopUpForm() {
         maxLength={TOP_UP_MAX_DIGITS + 2}
         value={amount}
         onChange={(event) => change(typedAmount(event.target.value))}
-        error={isWrong && fault ? t(`topUp.${fault}`) : faults.amount}
+        error={isWrong && error ? t(`topUp.${error}`) : errors.amount}
       />
       <div className="flex flex-wrap gap-2">
         {OFFERED.map((offer) => (
@@ -123,8 +123,8 @@ export function TopUpForm() {
           <p className="text-read text-ink-2">
             {t('topUp.adds')} <b className="font-semibold text-ink">{sum}</b>
           </p>
-          {topUp.error && !isTold ? <ErrorAlert error={topUp.error} title={t('topUp.failed')} /> : null}
-          <PayChoice choice={choice} faults={faults} />
+          {topUp.error && !isShownAtField ? <ErrorAlert error={topUp.error} title={t('topUp.failed')} /> : null}
+          <PayChoice choice={choice} errors={errors} />
         </div>
       </Sheet>
     </form>

@@ -12,16 +12,16 @@ export interface NeighborhoodSearch {
 
 /** The city that an address names: its id where it can be one, and what stands there; null where nothing does. */
 export function readCityId(search: object): { cityId: number | null; text: string | null } {
-  const given: unknown = [(search as { cityId?: unknown }).cityId].flat().at(-1);
-  const text = typeof given === 'string' || typeof given === 'number' ? foldDigits(String(given)).trim() : '';
+  const value: unknown = [(search as { cityId?: unknown }).cityId].flat().at(-1);
+  const text = typeof value === 'string' || typeof value === 'number' ? foldDigits(String(value)).trim() : '';
   const id = /^\d{1,10}$/.test(text) ? Number(text) : 0;
   return { cityId: id >= 1 && id <= MAX_ID ? id : null, text: text === '' ? null : text.slice(0, 30) };
 }
 
 /** The city to show: the one that was asked for, else the one in which the default coordinates lie (core §9). */
 export function cityToShow(cities: readonly City[], cityId: number | null): City | null {
-  const asked = cities.find(({ id }) => id === cityId);
-  if (asked) return asked;
+  const requested = cities.find(({ id }) => id === cityId);
+  if (requested) return requested;
   const { latitude, longitude } = DEFAULT_COORDINATES;
   const away = (city: City) => Math.hypot(city.latitude - latitude, city.longitude - longitude);
   return cities.reduce<City | null>(
@@ -36,7 +36,7 @@ export async function loadNeighborhoodList(client: QueryClient, search: object):
   const cities = placeQueries.cities();
   await loadQuery(client, cities);
   const known = client.getQueryData(cities.queryKey)?.cities;
-  // In the browser the cities may still be on their way; the screen asks on once they tell which there are.
+  // In the browser the cities may still be on their way; the screen fetches on once they are known.
   const shown = known && cityToShow(known, cityId);
   if (shown) await loadQuery(client, placeQueries.neighborhoods(shown.id));
 }

@@ -26,10 +26,10 @@ const route = getRouteApi('/_shell/neighborhoodslist');
 export function NeighborhoodListScreen() {
   const { t } = useTranslation(['places', 'neighborhoods']);
   const navigate = useNavigate();
-  const asked = readCityId(route.useSearch());
+  const requested = readCityId(route.useSearch());
   const cities = useQuery(placeQueries.cities());
-  const city = cityToShow(cities.data?.cities ?? [], asked.cityId);
-  const cityId = city?.id ?? (cities.isError ? asked.cityId : null);
+  const city = cityToShow(cities.data?.cities ?? [], requested.cityId);
+  const cityId = city?.id ?? (cities.isError ? requested.cityId : null);
   const list = useQuery({ ...placeQueries.neighborhoods(cityId ?? undefined), enabled: cityId !== null });
   const { data } = list;
   const error = list.error ?? (city ? null : cities.error);
@@ -44,10 +44,10 @@ export function NeighborhoodListScreen() {
     <>
       <ScreenBar title={neighborhoodListTitle(t, city)} />
       {isSaved ? <OfflineNotice savedAt={list.dataUpdatedAt} /> : null}
-      {city && asked.text !== null && city.id !== asked.cityId ? (
+      {city && requested.text !== null && city.id !== requested.cityId ? (
         <LinkAlert
           title={t('neighborhoods:unknownCityTitle')}
-          message={t('neighborhoods:unknownCity', { value: asked.text, city: city.name })}
+          message={t('neighborhoods:unknownCity', { value: requested.text, city: city.name })}
           number={errorNumbers.placeNotFound}
           action={
             <Link to="/neighborhoodslist" search={{ cityId: city.id }} replace className={linkAlertAction}>

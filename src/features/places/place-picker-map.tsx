@@ -57,9 +57,9 @@ export function PropertyMapPicker({
   const locale = useMemo(() => ({ 'Map.Title': label }), [label]);
   const { latitude, longitude, zoom } = place;
   useEffect(() => {
-    const seen = map.current?.getCenter();
-    if (!isDrawn || !seen || isCovered) return;
-    const isThere = Math.abs(seen.lat - latitude) < 1e-6 && Math.abs(seen.lng - longitude) < 1e-6;
+    const center = map.current?.getCenter();
+    if (!isDrawn || !center || isCovered) return;
+    const isThere = Math.abs(center.lat - latitude) < 1e-6 && Math.abs(center.lng - longitude) < 1e-6;
     if (isThere) return;
     const target = { center: [longitude, latitude] as [number, number], zoom };
     if (isReduced || isStill) map.current?.jumpTo(target);

@@ -1,6 +1,6 @@
 import { isPositionGranted, type Position, requestPosition } from '../../device/geolocation.ts';
 
-/** `default`: nobody asked. `refused`: asked, and the browser gave none in time. */
+/** `default`: not requested. `refused`: requested, and the browser gave none in time. */
 export type PositionState =
   | { status: 'default' | 'locating' | 'refused'; position: null }
   | { status: 'located'; position: Position };
@@ -18,7 +18,7 @@ function become(next: PositionState): void {
 /** Where the person is, for as long as the page lives: kept in memory only. Touched by the browser alone. */
 export const positionStore = {
   current: (): PositionState => state,
-  /** The server knows of nobody's position. */
+  /** The server knows no position. */
   serverSnapshot: (): PositionState => DEFAULT,
   subscribe(listener: () => void): () => void {
     listeners.add(listener);

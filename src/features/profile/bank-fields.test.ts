@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bankFaults, bankOfIban, groupedIban, hiddenIban, typedIban } from './bank-fields.ts';
+import { bankErrors, bankOfIban, groupedIban, hiddenIban, typedIban } from './bank-fields.ts';
 
 const banks = [
   { key: 'alrajhi', label: 'مصرف الراجحي', ibanCodes: ['80'] },
@@ -35,10 +35,10 @@ describe('an IBAN', () => {
 });
 
 describe('the form', () => {
-  it('is right when it is whole', () => expect(bankFaults(whole, banks)).toEqual({}));
+  it('is right when it is whole', () => expect(bankErrors(whole, banks)).toEqual({}));
 
   it('asks for all three', () =>
-    expect(bankFaults({ iban: '', bankName: '', name: ' ' }, banks)).toEqual({
+    expect(bankErrors({ iban: '', bankName: '', name: ' ' }, banks)).toEqual({
       iban: 'required',
       bankName: 'required',
       name: 'required',
@@ -48,12 +48,12 @@ describe('the form', () => {
     ['SA0380000000608010167591', 'ibanNotValid'],
     ['SA038000000060801016751', 'ibanLength'],
     ['GB29NWBK60161331926819', 'ibanNotSaudi'],
-  ])('tells what is wrong with %s', (iban, fault) =>
-    expect(bankFaults({ ...whole, iban }, banks).iban).toBe(fault),
+  ])('finds the error of %s', (iban, error) =>
+    expect(bankErrors({ ...whole, iban }, banks).iban).toBe(error),
   );
 
   it('finds a bank that the IBAN does not name, and lets one be chosen that it can’t name', () => {
-    expect(bankFaults({ ...whole, bankName: 'snb' }, banks)).toEqual({ bankName: 'bankNotOfIban' });
-    expect(bankFaults({ ...whole, bankName: 'snb' }, banks.slice(1))).toEqual({});
+    expect(bankErrors({ ...whole, bankName: 'snb' }, banks)).toEqual({ bankName: 'bankNotOfIban' });
+    expect(bankErrors({ ...whole, bankName: 'snb' }, banks.slice(1))).toEqual({});
   });
 });

@@ -12,8 +12,8 @@ export interface BankFields {
 export type Banks = Answer<'profile.get'>['banksList'];
 
 /** What is wrong with a field: the key of its message under `bank:faults`. */
-export type BankFault = 'required' | 'bankNotOfIban' | NonNullable<ReturnType<typeof ibanFault>>;
-export type BankFaults<Value = BankFault> = { [Field in keyof BankFields]?: Value };
+export type BankError = 'required' | 'bankNotOfIban' | NonNullable<ReturnType<typeof ibanFault>>;
+export type BankErrors<Value = BankError> = { [Field in keyof BankFields]?: Value };
 
 /** What a text for an IBAN holds, typed or pasted in any way: its letters and digits, 24 at most (services §9). */
 export function typedIban(input: string): string {
@@ -39,13 +39,13 @@ export function bankOfIban(iban: string, banks: Banks) {
 }
 
 /** services §2: all three are needed; the IBAN is held to its check digits, and to the bank that it names. */
-export function bankFaults({ iban, bankName, name }: BankFields, banks: Banks): BankFaults {
-  const faults: BankFaults = {};
+export function bankErrors({ iban, bankName, name }: BankFields, banks: Banks): BankErrors {
+  const errors: BankErrors = {};
   const wrong = iban === '' ? 'required' : ibanFault(iban);
-  if (wrong) faults.iban = wrong;
+  if (wrong) errors.iban = wrong;
   const named = bankOfIban(iban, banks);
-  if (bankName === '') faults.bankName = 'required';
-  else if (!wrong && named && named.key !== bankName) faults.bankName = 'bankNotOfIban';
-  if (name.trim() === '') faults.name = 'required';
-  return faults;
+  if (bankName === '') errors.bankName = 'required';
+  else if (!wrong && named && named.key !== bankName) errors.bankName = 'bankNotOfIban';
+  if (name.trim() === '') errors.name = 'required';
+  return errors;
 }

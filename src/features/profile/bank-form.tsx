@@ -12,10 +12,10 @@ import { Picker } from '../../ui/picker.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useFieldErrors } from '../../ui/use-field-errors.ts';
 import {
-  type BankFault,
+  type BankError,
   type BankFields,
   type Banks,
-  bankFaults,
+  bankErrors,
   bankOfIban,
   groupedIban,
   typedIban,
@@ -60,18 +60,18 @@ export function BankForm({ banks, saved, onSaved }: BankFormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isPending) return;
-    const found = Object.entries(bankFaults(fields, banks));
+    const found = Object.entries(bankErrors(fields, banks));
     if (found.length > 0) {
       const params = { bank: named?.label ?? '' };
-      const errorText = (name: string, fault: BankFault) =>
-        fault === 'required'
+      const errorText = (name: string, fieldError: BankError) =>
+        fieldError === 'required'
           ? emptyFieldMessage(
               t(name as keyof BankFields),
               i18n.language as Language,
               name === 'bankName' ? 'choose' : 'write',
             )
-          : t(`faults.${fault}`, params);
-      show(Object.fromEntries(found.map(([name, fault]) => [name, errorText(name, fault)])));
+          : t(`faults.${fieldError}`, params);
+      show(Object.fromEntries(found.map(([name, fieldError]) => [name, errorText(name, fieldError)])));
       return;
     }
     mutate(

@@ -62,7 +62,7 @@ interface SavedBankProps {
   banks: Answer<'profile.get'>['banksList'];
 }
 
-/** The account as it is saved, with no more of its number than tells it from others. */
+/** The account as it is saved, with only the digits of its number that identify it. */
 function SavedBank({ bank, banks }: SavedBankProps) {
   const { t } = useTranslation('bank');
   return (

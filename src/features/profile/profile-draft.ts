@@ -23,7 +23,7 @@ export const profileDraft = createDraftStore<ProfileDraft>({
   name: 'profile',
   empty: UNCHANGED,
   owner: sessionStore.personId,
-  keepMs: PERSON_DRAFT_MS,
+  maxAgeMs: PERSON_DRAFT_MS,
   bulky: 'avatar',
 });
 

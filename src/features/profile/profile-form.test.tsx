@@ -41,7 +41,7 @@ it('shows the identity service’s mobile only where there is one, and sends non
   );
 });
 
-it('takes that mobile as people write one, and tells its fault at its field without losing it', async () => {
+it('takes that mobile as people write one, and shows its error at its field without losing it', async () => {
   call.mockRejectedValue(
     ApiError.fromAnswer(422, {
       msg: 'بعض الحقول غير صحيحة',

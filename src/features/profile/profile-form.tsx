@@ -7,11 +7,11 @@ import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH } from '../../../contract/limits.ts';
 import { useDraft } from '../../device/draft-store.ts';
 import { usePendingWrites, writeQueueOf } from '../../device/writes/page-queue.ts';
 import { blobOf } from '../../lib/data-url.ts';
-import { DraftKept } from '../../shell/draft-kept.tsx';
+import { DraftSaved } from '../../shell/draft-saved.tsx';
 import { ErrorAlert } from '../../shell/error-alert.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, buttonClasses } from '../../ui/button.tsx';
-import { focusField } from '../../ui/first-fault.ts';
+import { focusField } from '../../ui/focus-field.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Num } from '../../ui/num.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -76,7 +76,7 @@ export function ProfileForm({ user }: { user: Answer<'profile.get'>['user'] }) {
       {error ? (
         <div>
           <ErrorAlert key={error.message} error={error} title={t('profile.saveFailed')} />
-          <DraftKept error={error} draft={profileDraft} />
+          <DraftSaved error={error} draft={profileDraft} />
         </div>
       ) : null}
       {waiting || isRestored ? <ProfileUnsaved isWaiting={Boolean(waiting)} onDiscard={discard} /> : null}

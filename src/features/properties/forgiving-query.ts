@@ -22,6 +22,6 @@ export function forgivingQuery<Name extends Forgiving>(name: Name, query: Query<
 }
 
 /** A query without some of its parameters. */
-export function withoutKeys<Given extends object>(given: Given, keys: readonly string[]): Given {
-  return Object.fromEntries(Object.entries(given).filter(([key]) => !keys.includes(key))) as Given;
+export function withoutKeys<Search extends object>(search: Search, keys: readonly string[]): Search {
+  return Object.fromEntries(Object.entries(search).filter(([key]) => !keys.includes(key))) as Search;
 }

@@ -13,12 +13,12 @@ export { PROPERTIES_SCOPE };
  * A list of favourites belongs to their scope: it is cached as they are, and refetched when one
  * comes or goes.
  */
-function withHearts<Asked extends { queryKey: readonly unknown[] }>(
-  asked: Asked,
+function withHearts<Options extends { queryKey: readonly unknown[] }>(
+  options: Options,
   { favorites }: { favorites?: boolean | undefined },
-): Asked {
-  const [, ...rest] = asked.queryKey;
-  return favorites ? { ...asked, queryKey: [...favouriteQueries.scope, ...rest] } : asked;
+): Options {
+  const [, ...rest] = options.queryKey;
+  return favorites ? { ...options, queryKey: [...favouriteQueries.scope, ...rest] } : options;
 }
 
 export const propertyQueries = {

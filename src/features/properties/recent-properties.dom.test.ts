@@ -15,7 +15,7 @@ describe('recentProperties', () => {
     expect(recentProperties.current()).toEqual([5, 14, 13, 12, 11, 10, 9, 8, 7, 6, 4, 3]);
   });
 
-  it('answers the same list until it changes, and tells when it does', () => {
+  it('answers the same list until it changes, and calls its listeners then', () => {
     recentProperties.add(1);
     expect(recentProperties.current()).toBe(recentProperties.current());
     const listener = vi.fn();

@@ -12,7 +12,7 @@ let known: { text: string | null; ids: readonly number[] } = { text: null, ids: 
 
 const owner = () => sessionStore.current().user?.id ?? null;
 
-/** Ids of what is kept; none where it was written by somebody else's hand. */
+/** The stored ids; none where the text is not readable. */
 function parse(text: string | null): readonly number[] {
   try {
     const ids: unknown = JSON.parse(text ?? '[]');

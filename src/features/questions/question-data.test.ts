@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { askedQuestion, matchingQuestions } from './question-data.ts';
+import { requestedQuestion, matchingQuestions } from './question-data.ts';
 
 const rows = [
   { id: 1, question: 'كيف أحجز معاينة؟', answer: 'افتح صفحة العقار.' },
@@ -20,9 +20,9 @@ describe('searching in the questions', () => {
 
 describe('the question that an address asks for', () => {
   it('is a number, or none', () => {
-    expect(askedQuestion({})).toBeNull();
-    expect(askedQuestion({ id: '' })).toBeNull();
-    expect(askedQuestion({ id: '١٢' })).toBe(12);
-    expect(askedQuestion({ id: 'x' })).toBeNaN();
+    expect(requestedQuestion({})).toBeNull();
+    expect(requestedQuestion({ id: '' })).toBeNull();
+    expect(requestedQuestion({ id: '١٢' })).toBe(12);
+    expect(requestedQuestion({ id: 'x' })).toBeNaN();
   });
 });

@@ -14,7 +14,7 @@ export interface QuestionSearch {
 }
 
 /** What an address asks for: null where it names none, NaN where it names what no question can be. */
-export function askedQuestion(search: object): number | null {
+export function requestedQuestion(search: object): number | null {
   const { id } = search as { id?: unknown };
   const text = foldDigits(String(id ?? '')).trim();
   if (text === '') return null;
@@ -33,8 +33,8 @@ export async function isMissingQuestion(client: QueryClient, search: object): Pr
 
 /** Whether questions are there, and the one that is asked for is not among them. */
 export function lacksQuestion(rows: readonly Question[] | undefined, search: object): boolean {
-  const asked = askedQuestion(search);
-  return asked !== null && rows !== undefined && !rows.some(({ id }) => id === asked);
+  const requested = requestedQuestion(search);
+  return requested !== null && rows !== undefined && !rows.some(({ id }) => id === requested);
 }
 
 /** The page's title, by what is in memory. */

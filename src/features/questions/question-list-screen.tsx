@@ -13,7 +13,7 @@ import { ListRows } from '../../ui/list-rows.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { questionQueries } from './queries.ts';
-import { askedQuestion, lacksQuestion, matchingQuestions, type Question } from './question-data.ts';
+import { requestedQuestion, lacksQuestion, matchingQuestions, type Question } from './question-data.ts';
 
 const route = getRouteApi('/_shell/questions');
 const SKELETONS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
@@ -34,13 +34,13 @@ export function QuestionListScreen() {
         className="pt-2 pb-10"
         bodyClassName="max-w-200"
       >
-        {({ rows }) => <Questions rows={rows} asked={askedQuestion(search)} />}
+        {({ rows }) => <Questions rows={rows} requested={requestedQuestion(search)} />}
       </QueryFrame>
     </>
   );
 }
 
-function Questions({ rows, asked }: { rows: readonly Question[]; asked: number | null }) {
+function Questions({ rows, requested }: { rows: readonly Question[]; requested: number | null }) {
   const { t } = useTranslation('questions');
   const [typed, setTyped] = useState('');
   const found = matchingQuestions(rows, typed);
@@ -69,7 +69,7 @@ function Questions({ rows, asked }: { rows: readonly Question[]; asked: number |
       {found.length > 0 ? (
         <ListRows label={t('title')} flush>
           {found.map((row) => (
-            <QuestionRow key={row.id} row={row} isAsked={row.id === asked} />
+            <QuestionRow key={row.id} row={row} isRequested={row.id === requested} />
           ))}
         </ListRows>
       ) : (
@@ -108,16 +108,16 @@ function QuestionsSkeleton() {
  * A question that opens to its answer. The browser's own element: it opens before the app has started, and
  * find-in-page opens it too.
  */
-function QuestionRow({ row, isAsked }: { row: Question; isAsked: boolean }) {
+function QuestionRow({ row, isRequested }: { row: Question; isRequested: boolean }) {
   const { t } = useTranslation('questions');
   const box = useRef<HTMLDetailsElement>(null);
   const share = useShareLink();
   useEffect(() => {
-    if (isAsked) box.current?.scrollIntoView({ block: 'center' });
-  }, [isAsked]);
+    if (isRequested) box.current?.scrollIntoView({ block: 'center' });
+  }, [isRequested]);
   const { id, question, answer } = row;
   return (
-    <details ref={box} open={isAsked || undefined} className="group">
+    <details ref={box} open={isRequested || undefined} className="group">
       <summary className="flex min-h-14 list-none items-center gap-3 rounded-card px-4 py-3 -outline-offset-2 [&::-webkit-details-marker]:hidden">
         <h2 className="min-w-0 flex-1 text-body-strong text-pretty">{question}</h2>
         <ChevronDown aria-hidden className="icon-20 text-ink-2 transition-transform group-open:rotate-180" />

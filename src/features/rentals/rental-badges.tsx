@@ -13,7 +13,7 @@ interface RentalBadgesProps {
   tone?: BadgeTone;
 }
 
-/** The property's status, and what of its tenancy wants somebody's eye. */
+/** The property's status, and what of its tenancy needs attention. */
 export function RentalBadges({ rented, labels, tone = 'plain' }: RentalBadgesProps) {
   const { t } = useTranslation('rentals');
   const today = useToday();

@@ -1,21 +1,21 @@
 import { expect, it } from 'vitest';
 import ar from '../../i18n/locales/ar/requests.json';
-import { financeBody, financeDraft, financeFaults, financeFields } from './finance-draft.ts';
+import { financeBody, financeDraft, financeErrors, financeFields } from './finance-draft.ts';
 
 const untouched = financeDraft.serverSnapshot();
 const none = financeFields(untouched, 7, { name: '', mobile: '' });
 const whole = { ...none, fullName: ' نورة القحطاني ', mobile: '0500000001' };
 
 it('asks for name and mobile, and for nothing else', () => {
-  expect(financeFaults(none)).toEqual({ fullName: 'required', mobile: 'required' });
-  expect(financeFaults({ ...whole, fullName: '  ' })).toEqual({ fullName: 'required' });
-  expect(financeFaults(whole)).toEqual({});
+  expect(financeErrors(none)).toEqual({ fullName: 'required', mobile: 'required' });
+  expect(financeErrors({ ...whole, fullName: '  ' })).toEqual({ fullName: 'required' });
+  expect(financeErrors(whole)).toEqual({});
   expect(ar.faults.mobile).toBe('رقم الجوال غير صحيح');
 });
 
 it('wants a whole mobile, and numbers where numbers go', () => {
-  expect(financeFaults({ ...whole, mobile: '05000' })).toEqual({ mobile: 'mobile' });
-  expect(financeFaults({ ...whole, salary: 'جيد', amount: '60-80' })).toEqual({
+  expect(financeErrors({ ...whole, mobile: '05000' })).toEqual({ mobile: 'mobile' });
+  expect(financeErrors({ ...whole, salary: 'جيد', amount: '60-80' })).toEqual({
     salary: 'amount',
     amount: 'amount',
   });

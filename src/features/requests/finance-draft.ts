@@ -38,7 +38,7 @@ export const financeDraft = createDraftStore<FinanceDraft>({
   name: 'finance',
   empty: NO_REQUEST,
   owner: sessionStore.personId,
-  keepMs: PERSON_DRAFT_MS,
+  maxAgeMs: PERSON_DRAFT_MS,
 });
 
 /** The form of one home as its person sees it. */
@@ -56,24 +56,24 @@ export function financeFields(
 }
 
 /** What is wrong with a field: the key of its message under `requests:faults`. */
-export type FinanceFault = 'required' | 'mobile' | 'amount' | 'tooMuch';
-export type FinanceFaults<Value = FinanceFault> = { [Field in keyof FinanceFields]?: Value };
+export type FinanceError = 'required' | 'mobile' | 'amount' | 'tooMuch';
+export type FinanceErrors<Value = FinanceError> = { [Field in keyof FinanceFields]?: Value };
 
 /**
  * services §5: name and mobile are required; salary and amount may be left out, but are numbers. `limit` is the most
  * that can be financed, in SAR: the price, where the home has one.
  */
-export function financeFaults(fields: FinanceFields, limit = FINANCE_MAX_SAR): FinanceFaults {
-  const faults: FinanceFaults = {};
-  if (fields.fullName.trim() === '') faults.fullName = 'required';
-  if (fields.mobile.trim() === '') faults.mobile = 'required';
-  else if (!isMobile(fields.mobile)) faults.mobile = 'mobile';
+export function financeErrors(fields: FinanceFields, limit = FINANCE_MAX_SAR): FinanceErrors {
+  const errors: FinanceErrors = {};
+  if (fields.fullName.trim() === '') errors.fullName = 'required';
+  if (fields.mobile.trim() === '') errors.mobile = 'required';
+  else if (!isMobile(fields.mobile)) errors.mobile = 'mobile';
   for (const name of ['salary', 'amount'] as const)
-    if (isUnclearAmount(fields[name])) faults[name] = 'amount';
+    if (isUnclearAmount(fields[name])) errors[name] = 'amount';
   const most = { salary: SALARY_MAX_SAR, amount: limit };
   for (const name of ['salary', 'amount'] as const)
-    if ((typedAmount(fields[name]) ?? 0) > most[name]) faults[name] = 'tooMuch';
-  return faults;
+    if ((typedAmount(fields[name]) ?? 0) > most[name]) errors[name] = 'tooMuch';
+  return errors;
 }
 
 /** services §3: the payload; what was left out is not sent. */

@@ -11,7 +11,7 @@ import { useDraft } from '../../device/draft-store.ts';
 import { instalmentOf, USUAL_FINANCING } from '../../lib/instalment.ts';
 import { amountText } from '../../lib/money.ts';
 import { AmountField } from '../../shell/amount-field.tsx';
-import { DraftKept } from '../../shell/draft-kept.tsx';
+import { DraftSaved } from '../../shell/draft-saved.tsx';
 import { ErrorAlert } from '../../shell/error-alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Money } from '../../ui/money.tsx';
@@ -21,12 +21,12 @@ import { useFieldErrors } from '../../ui/use-field-errors.ts';
 import { MobileField } from '../session/mobile-field.tsx';
 import { useOwnContact } from '../session/use-own-contact.ts';
 import {
-  type FinanceFault,
-  type FinanceFaults,
+  type FinanceError,
+  type FinanceErrors,
   type FinanceFields,
   financeBody,
   financeDraft,
-  financeFaults,
+  financeErrors,
   financeFields,
 } from './finance-draft.ts';
 import { refreshRequests } from './queries.ts';
@@ -63,11 +63,11 @@ export function FinanceForm({ propertyId, price, onSent, onRefused }: FinanceFor
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isPending) return;
-    const faults = financeFaults(fields, price ?? undefined);
-    if (Object.keys(faults).length > 0) {
+    const fieldErrors = financeErrors(fields, price ?? undefined);
+    if (Object.keys(fieldErrors).length > 0) {
       // services §4: the page goes to its top, where what is required stands.
       window.scrollTo({ top: 0 });
-      show(errorTexts(faults));
+      show(errorTexts(fieldErrors));
       return;
     }
     mutate(
@@ -89,7 +89,7 @@ export function FinanceForm({ propertyId, price, onSent, onRefused }: FinanceFor
   return (
     <form ref={form} noValidate onSubmit={submit} className="grid grid-cols-1 gap-4">
       {error ? <ErrorAlert key={error.message} error={error} title={t('finance.failed')} /> : null}
-      <DraftKept error={error} draft={financeDraft} />
+      <DraftSaved error={error} draft={financeDraft} />
       <TextField
         label={t('finance.name')}
         icon={<UserRound aria-hidden />}
@@ -153,19 +153,19 @@ export function FinanceForm({ propertyId, price, onSent, onRefused }: FinanceFor
 /** The message of each error; `price` is what the home is sold for, in SAR, or null. */
 function useFinanceErrorTexts(price: number | null) {
   const { t, i18n } = useTranslation(['requests', 'properties']);
-  const errorText = (name: keyof FinanceFields, fault: FinanceFault): string => {
+  const errorText = (name: keyof FinanceFields, error: FinanceError): string => {
     const label = t(`finance.${name === 'fullName' ? 'name' : name}`);
-    if (fault === 'required') return requiredMessage(label, i18n.language as Language);
-    if (fault === 'mobile') return t('faults.mobile');
-    if (fault === 'amount') return messageOfField(label, t('faults.amount'));
+    if (error === 'required') return requiredMessage(label, i18n.language as Language);
+    if (error === 'mobile') return t('faults.mobile');
+    if (error === 'amount') return messageOfField(label, t('faults.amount'));
     const most = name === 'salary' ? SALARY_MAX_SAR : (price ?? FINANCE_MAX_SAR);
     const limit = amountText(most, t('properties:price.riyal'));
     if (name === 'amount' && price !== null) return t('faults.abovePrice', { limit });
     return messageOfField(label, t('faults.tooMuch', { limit }));
   };
-  return (faults: FinanceFaults): FinanceFaults<string> =>
+  return (errors: FinanceErrors): FinanceErrors<string> =>
     Object.fromEntries(
-      Object.entries(faults).map(([name, fault]) => [name, errorText(name as keyof FinanceFields, fault)]),
+      Object.entries(errors).map(([name, error]) => [name, errorText(name as keyof FinanceFields, error)]),
     );
 }
 

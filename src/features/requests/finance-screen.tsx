@@ -20,8 +20,8 @@ import { PROPERTIES_SCOPE } from '../favourites/cards-scope.ts';
 import { PropertyMiniLink } from '../properties/card/property-mini-link.tsx';
 import { type PropertyHead, usePropertyDetail } from '../properties/detail/data.ts';
 import { PropertyDetailFinance } from '../properties/detail/finance.tsx';
-import { OffOffer } from '../properties/off-offer.tsx';
-import { isOnOffer } from '../properties/on-offer.ts';
+import { UnavailableProperty } from '../properties/unavailable-property.tsx';
+import { isAvailable } from '../properties/is-available.ts';
 import { FinanceForm, type FinanceFormProps } from './finance-form.tsx';
 
 /** /createfinance/{key} (services §2): the home that it concerns, the request, and what a month would cost. */
@@ -39,7 +39,7 @@ export function FinanceScreen({ id }: { id: number }) {
       {lost ? (
         <FinanceGone error={lost} />
       ) : home && isOwners ? (
-        <OffOffer property={home} wish="finance" />
+        <UnavailableProperty property={home} wish="finance" />
       ) : !home && error ? (
         <ErrorState error={error} title={t('finance.failedHome')} onRetry={retry} />
       ) : (
@@ -121,7 +121,7 @@ function useFinanceHome(id: number) {
   const gone = query.error?.status === 404 ? query.error : null;
   const rental = useQuery({
     ...endpointQuery('rentals.retrieve', { params: { id } }, PROPERTIES_SCOPE),
-    enabled: head !== null && !isOnOffer(head) && !gone,
+    enabled: head !== null && !isAvailable(head) && !gone,
     retry: false,
   });
   return {

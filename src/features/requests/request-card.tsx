@@ -7,9 +7,9 @@ import type { DocumentRequest, FinanceRequest, ManagementRequest, Wish } from '.
 import { Money } from '../../ui/money.tsx';
 import { Num } from '../../ui/num.tsx';
 import { panelClasses } from '../../ui/panel.tsx';
-import { wishFacts } from './request-asked.tsx';
+import { wishFacts } from './request-facts.tsx';
 import { RequestBadge, type RequestStatus } from './request-status.tsx';
-import { askedOn, wishPlace, wishTitle } from './request-texts.ts';
+import { requestDay, wishPlace, wishTitle } from './request-texts.ts';
 
 interface CardProps<Request> {
   request: Request;
@@ -46,7 +46,7 @@ function CardFrame({ category, request: { id, createdAt, status }, labels, title
       <span className="flex flex-wrap gap-x-5 gap-y-1.5 text-small text-ink-2">
         {children}
         <Fact icon={<CalendarDays aria-hidden />}>
-          <time dateTime={createdAt}>{askedOn(createdAt, i18n.language)}</time>
+          <time dateTime={createdAt}>{requestDay(createdAt, i18n.language)}</time>
         </Fact>
       </span>
     </Link>
@@ -128,7 +128,7 @@ export function WishCard({ request, labels }: CardProps<Wish>) {
       ) : null}
       {wishFacts(request, t)
         .filter(
-          ([name, fact]) => fact !== null && fact !== '' && !SAID_ALREADY.some((said) => t(said) === name),
+          ([name, fact]) => fact !== null && fact !== '' && !SAID_ALREADY.some((key) => t(key) === name),
         )
         .map(([name, fact]) => (
           <span key={name} className="basis-full">

@@ -15,10 +15,10 @@ import { useToast } from '../../ui/toast.tsx';
 import { PropertyMiniFace } from '../properties/card/property-mini-face.tsx';
 import { PropertyMiniLink } from '../properties/card/property-mini-link.tsx';
 import { refreshRequests } from './queries.ts';
-import { RequestAsked } from './request-asked.tsx';
+import { RequestFacts } from './request-facts.tsx';
 import { RequestBadge } from './request-status.tsx';
 import { RequestTimeline } from './request-timeline.tsx';
-import { askedOn, wishSearch } from './request-texts.ts';
+import { requestDay, wishSearch } from './request-texts.ts';
 import { WishMatches } from './wish-matches.tsx';
 
 /** One request: where it stands, what happened, what was asked; of a wish the homes found, and its end. */
@@ -34,7 +34,7 @@ export function RequestDetail({ data }: { data: Answer<'requests.retrieve'> }) {
             <span className="block text-title-2">{t(`list.category.${category}`)}</span>
             <span className="block text-small text-ink-2">
               <Num>{requestNumber(category, id)}</Num> <span aria-hidden>•</span>{' '}
-              <time dateTime={createdAt}>{askedOn(createdAt, i18n.language)}</time>
+              <time dateTime={createdAt}>{requestDay(createdAt, i18n.language)}</time>
             </span>
           </span>
           <RequestBadge status={status} labels={requestStatus} />
@@ -43,7 +43,7 @@ export function RequestDetail({ data }: { data: Answer<'requests.retrieve'> }) {
       </div>
       <div className="flex min-w-0 flex-col gap-4">
         {category === 'finance' ? <Home home={request.Property} statusChoices={statusChoices} /> : null}
-        <RequestAsked request={request} />
+        <RequestFacts request={request} />
         {request.category === 'property' ? (
           <div className="mt-2 flex flex-col gap-6">
             <WishMatches
@@ -118,7 +118,7 @@ function WishClose({ id }: { id: number }) {
         icon={<BellOff aria-hidden />}
         title={t('close.title')}
         text={t('close.text')}
-        texts={{ confirm: t('close.confirm'), busy: t('close.busy'), keep: t('close.keep') }}
+        texts={{ confirm: t('close.confirm'), busy: t('close.busy'), cancel: t('close.keep') }}
         onConfirm={confirm}
         isBusy={close.isPending}
         error={close.error}

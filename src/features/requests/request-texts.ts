@@ -39,7 +39,7 @@ export function wishSearch(wish: Wish): ListSearch {
 }
 
 /** The day of a request, with its year where it is not this one's. */
-export function askedOn(createdAt: string, language: string, now = serverNow()): string {
+export function requestDay(createdAt: string, language: string, now = serverNow()): string {
   const day = riyadhDay(Date.parse(createdAt));
   return day.slice(0, 4) === riyadhDay(now).slice(0, 4) ? longDay(day, language) : fullDay(day, language);
 }

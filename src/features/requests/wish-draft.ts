@@ -28,7 +28,7 @@ export const wishDraft = createDraftStore<WishFields>({
   name: 'wish',
   empty: NO_WISH,
   owner: sessionStore.personId,
-  keepMs: PERSON_DRAFT_MS,
+  maxAgeMs: PERSON_DRAFT_MS,
 });
 
 /** Whether anything was chosen. */

@@ -10,10 +10,10 @@ import { requestErrors } from '../../../contract/request-errors.ts';
 import { useCall } from '../../api/use-call.ts';
 import { useDraft } from '../../device/draft-store.ts';
 import { onlyDigits } from '../../lib/digits.ts';
-import { DraftKept } from '../../shell/draft-kept.tsx';
+import { DraftSaved } from '../../shell/draft-saved.tsx';
 import { ErrorAlert } from '../../shell/error-alert.tsx';
 import { Button, linkClasses } from '../../ui/button.tsx';
-import { focusFirstFault } from '../../ui/first-fault.ts';
+import { focusFirstError } from '../../ui/focus-field.ts';
 import { Segmented } from '../../ui/segmented.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import {
@@ -57,7 +57,7 @@ export function WishForm({ onSent }: { onSent: (id: number) => void }) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isPending) return;
-    if (focusFirstFault(form.current)) return;
+    if (focusFirstError(form.current)) return;
     setEmpty(!isWishTouched(draft));
     if (!isWishTouched(draft)) return;
     mutate(
@@ -70,19 +70,19 @@ export function WishForm({ onSent }: { onSent: (id: number) => void }) {
       },
     );
   };
-  const faults = Object.values(error?.fields ?? {});
+  const errors = Object.values(error?.fields ?? {});
   return (
     <form ref={form} noValidate onSubmit={submit} className="divide-y divide-line">
       {error ? (
         <div className="pb-6">
           <ErrorAlert key={error.message} error={error} title={t('wish.failed')} />
-          {faults.length > 0 ? <p className="mt-2 text-small-strong">{faults.join(' ')}</p> : null}
+          {errors.length > 0 ? <p className="mt-2 text-small-strong">{errors.join(' ')}</p> : null}
           {error.number === errorNumbers.tooManyWishes ? (
             <Link to="/myrequests" search={{ category: 'property' }} className={linkClasses()}>
               {t('wish.sent.mine')}
             </Link>
           ) : null}
-          <DraftKept error={error} draft={wishDraft} />
+          <DraftSaved error={error} draft={wishDraft} />
         </div>
       ) : null}
       <FilterPart level={2} title={t('properties:purposeLabel')}>

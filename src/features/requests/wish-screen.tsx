@@ -70,8 +70,8 @@ export function WishScreen() {
 function useWishStart(searched: Omit<WishFields, 'age'>) {
   const [from, setFrom] = useState<'draft' | 'search' | null>(null);
   const [turn, setTurn] = useState(0);
-  const asked: WishFields = { age: '', ...searched };
-  const brings = useRef(isWishTouched(asked) ? asked : null);
+  const requested: WishFields = { age: '', ...searched };
+  const brings = useRef(isWishTouched(requested) ? requested : null);
   useEffect(() => {
     const draft = wishDraft.current();
     if (isWishTouched(draft)) setFrom('draft');

@@ -28,7 +28,7 @@ import { ScreenBar } from '../../shell/screen-bar.tsx';
 import { ActionBar } from '../../ui/action-bar.tsx';
 import { Breadcrumb, crumbClasses } from '../../ui/breadcrumb.tsx';
 import { Switch } from '../../ui/checkbox.tsx';
-import { focusFirstFault } from '../../ui/first-fault.ts';
+import { focusFirstError } from '../../ui/focus-field.ts';
 import { Money } from '../../ui/money.tsx';
 import { panelClasses } from '../../ui/panel.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
@@ -39,8 +39,8 @@ import { DESKTOP, useMediaQuery } from '../../ui/use-media-query.ts';
 import { PropertyMiniLink } from '../properties/card/property-mini-link.tsx';
 import { type PropertyHead, usePropertyDetail } from '../properties/detail/data.ts';
 import { FeeBasis, feeInSar } from '../properties/detail/reservation-fee.tsx';
-import { OffOffer } from '../properties/off-offer.tsx';
-import { isOnOffer } from '../properties/on-offer.ts';
+import { UnavailableProperty } from '../properties/unavailable-property.tsx';
+import { isAvailable } from '../properties/is-available.ts';
 import { PropertyNotFound } from '../properties/property-not-found.tsx';
 import { refreshReservations, reservationQueries } from './queries.ts';
 import { ReservationStanding } from './reservation-standing.tsx';
@@ -50,7 +50,7 @@ const financingDraft = createDraftStore({
   name: 'reservation-financing',
   empty: { isWanted: 0, salary: '', amount: '', obligations: '' },
   owner: sessionStore.personId,
-  keepMs: PERSON_DRAFT_MS,
+  maxAgeMs: PERSON_DRAFT_MS,
 });
 
 type FinancingDraft = ReturnType<typeof financingDraft.current>;
@@ -64,7 +64,7 @@ function toFinancing({ salary, amount, obligations }: FinancingDraft) {
   };
 }
 
-/** Where a fault of the payment is shown at its own field. */
+/** Where an error of the payment is shown at its own field. */
 const PAY_FIELDS = ['cvv', 'paymentMethodId', 'payWith'];
 
 /** /propertyreservation/{id} (core §2 and §4). */
@@ -75,11 +75,11 @@ export function ReservationScreen({ id, step }: { id: number; step: 1 | 2 }) {
   const { data: quote, error, refetch } = useQuery(reservationQueries.quote(id));
   const reservation = useReservation(id, step, quote);
 
-  if (head && !isOnOffer(head) && query.error?.status !== 404) {
+  if (head && !isAvailable(head) && query.error?.status !== 404) {
     return (
       <>
         <ScreenBar title={t('title')} />
-        <OffOffer property={head} wish="reservation" />
+        <UnavailableProperty property={head} wish="reservation" />
       </>
     );
   }
@@ -144,7 +144,7 @@ function useReservation(id: number, step: 1 | 2, quote: Answer<'reservations.ini
       return;
     }
     // An amount that can't be read said so as its field was left for this button.
-    if (focusFirstFault(financingBox.current)) return;
+    if (focusFirstError(financingBox.current)) return;
     const way = choice.toBody();
     if (!way || reserve.isPending || isLeaving) return;
     const financing = isFinancing ? { financingRequest: true, financing: toFinancing(draft) } : {};
@@ -204,8 +204,8 @@ function ReservationStep({
 }: ReservationPartProps & { property: PropertyHead | null }) {
   const { t } = useTranslation('reservations');
   const { isOpen, isFinancing, isSecond, isPaying, choice, error, financingBox } = reservation;
-  const faults = error?.fields ?? {};
-  const isShownAtField = PAY_FIELDS.some((field) => field in faults);
+  const errors = error?.fields ?? {};
+  const isShownAtField = PAY_FIELDS.some((field) => field in errors);
   return (
     <>
       {isFinancing && isOpen ? (
@@ -213,12 +213,12 @@ function ReservationStep({
       ) : null}
       {isSecond ? (
         <div ref={financingBox}>
-          <FinancingForm property={property} faults={faults} />
+          <FinancingForm property={property} errors={errors} />
         </div>
       ) : (
         <ReservationTerms price={price} property={property} canAsk={isOpen} isFinancing={isFinancing} />
       )}
-      {isOpen && isPaying ? <PayChoice choice={choice} faults={faults} /> : null}
+      {isOpen && isPaying ? <PayChoice choice={choice} errors={errors} /> : null}
       {error && !isShownAtField ? <ErrorAlert error={error} title={t('reserveFailed')} /> : null}
     </>
   );
@@ -227,11 +227,11 @@ function ReservationStep({
 interface FinancingFormProps {
   /** Null while it is not known: the server has the last word. */
   property: PropertyHead | null;
-  faults: Record<string, string>;
+  errors: Record<string, string>;
 }
 
 /** DESIGN §6, step 2 of a reservation with financing: salary, amount and obligations, each as one likes. */
-function FinancingForm({ property, faults }: FinancingFormProps) {
+function FinancingForm({ property, errors }: FinancingFormProps) {
   const { t } = useTranslation(['reservations', 'properties']);
   const riyals = (sar: number) => amountText(sar, t('properties:price.riyal'));
   const most = (field: string, sar: number) => ({
@@ -251,7 +251,7 @@ function FinancingForm({ property, faults }: FinancingFormProps) {
         icon={<Banknote aria-hidden />}
         text={salary}
         onChange={(typed) => financingDraft.change({ salary: typed })}
-        error={faults['financing.salary']}
+        error={errors['financing.salary']}
         most={most(t('financing.salary'), SALARY_MAX_SAR)}
         unclear={t('financing.unclear')}
       />
@@ -262,7 +262,7 @@ function FinancingForm({ property, faults }: FinancingFormProps) {
         icon={<Landmark aria-hidden />}
         text={amount}
         onChange={(typed) => financingDraft.change({ amount: typed })}
-        error={faults['financing.amount']}
+        error={errors['financing.amount']}
         most={
           price === null
             ? most(t('financing.amount'), FINANCE_MAX_SAR)
@@ -277,7 +277,7 @@ function FinancingForm({ property, faults }: FinancingFormProps) {
         maxLength={5_000}
         value={obligations}
         onChange={(event) => financingDraft.change({ obligations: event.target.value })}
-        error={faults['financing.obligations']}
+        error={errors['financing.obligations']}
       />
     </fieldset>
   );

@@ -54,7 +54,7 @@ describe('confirmSession', () => {
     ['no network', ApiError.fromNetwork('offline')],
     ['a time-out', ApiError.fromNetwork('timeout')],
     ['a captive portal', ApiError.fromNetwork('garbled')],
-    ['a fault of our own', new TypeError('x')],
+    ['an error of our own', new TypeError('x')],
   ])('keeps the person signed in through %s', async (_, error) => {
     await confirmSession(failing(error));
     expect(sessionStore.current()).toEqual({ status: 'person', user: sara });

@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, buttonClasses } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
-import type { PendingAct } from './pending-act.ts';
-import { pendingAct } from './pending-act.ts';
+import type { PendingAction } from './pending-action.ts';
+import { pendingAction } from './pending-action.ts';
 
 /** Why a guest is asked to sign in: what the sheet says. */
 export type GuestReason =
@@ -20,7 +20,7 @@ export type GuestReason =
 /** What follows once the guest has signed in. */
 export interface GuestWish {
   /** Done for the person then. */
-  act?: PendingAct;
+  act?: PendingAction;
   /** The path that follows; the one where the guest was asked, where left out. */
   next?: string | undefined;
 }
@@ -30,15 +30,15 @@ interface GuestSheetPanelProps {
   wish: GuestWish;
   /** The address at which it was asked for. */
   at: string;
-  isAsked: boolean;
+  isRequested: boolean;
   onLeft: () => void;
 }
 
 /** The guest sheet itself; use `useGuestSheet`, which fetches it. */
-export function GuestSheetPanel({ reason, wish, at, isAsked, onLeft }: GuestSheetPanelProps) {
+export function GuestSheetPanel({ reason, wish, at, isRequested, onLeft }: GuestSheetPanelProps) {
   const { t } = useTranslation('session');
   const here = useLocation({ select: (location) => location.href });
-  const { isOpen, close } = useGuestStep(isAsked, at, onLeft);
+  const { isOpen, close } = useGuestStep(isRequested, at, onLeft);
   const leadIn = (to: '/login' | '/register') => ({
     to,
     search: { next: wish.next ?? here },
@@ -46,8 +46,8 @@ export function GuestSheetPanel({ reason, wish, at, isAsked, onLeft }: GuestShee
     replace: true,
     onClick: () => {
       // Kept here and not when the sheet opens: a guest who closes it has cancelled.
-      if (wish.act) pendingAct.keep(wish.act);
-      else pendingAct.drop();
+      if (wish.act) pendingAction.save(wish.act);
+      else pendingAction.drop();
     },
   });
   return (
@@ -110,14 +110,14 @@ declare module '@tanstack/history' {
 /**
  * Whether the guest sheet is up: a step of the history, so that every way back closes it and stays
  * on the page, and a move to anywhere else takes it along, also while its code is on the way.
- * `isAsked` says that it is wanted, since the screen `at`; calls `onLeft` once it has gone.
+ * `isRequested` says that it is wanted, since the screen `at`; calls `onLeft` once it has gone.
  */
-function useGuestStep(isAsked: boolean, at: string, onLeft: () => void) {
+function useGuestStep(isRequested: boolean, at: string, onLeft: () => void) {
   const router = useRouter();
   const isThere = useLocation({ select: ({ state }) => state.guestSheet === true });
   // biome-ignore lint/correctness/useExhaustiveDependencies: one step for each time that it is asked for
   useEffect(() => {
-    if (!isAsked) return;
+    if (!isRequested) return;
     if (window.location.href !== at) return onLeft();
     // Heard as the step is taken back, not when the screen is drawn again.
     const stopHearing = router.history.subscribe(({ location }) => {
@@ -132,11 +132,11 @@ function useGuestStep(isAsked: boolean, at: string, onLeft: () => void) {
         resetScroll: false,
       });
     return stopHearing;
-  }, [isAsked]);
+  }, [isRequested]);
   const close = () => {
     // Both the sheet and the page may ask for it: one step back and no more.
     if (router.history.location.state.guestSheet) router.history.back();
     else onLeft();
   };
-  return { isOpen: isAsked && isThere, close };
+  return { isOpen: isRequested && isThere, close };
 }

@@ -33,14 +33,14 @@ export function useGuestSheet(): GuestSheet {
 
 /** Holds the one guest sheet of the page; its code comes when it is first asked for. */
 export function GuestSheetProvider({ children }: { children: ReactNode }) {
-  const [asked, setAsked] = useState<{ reason: GuestReason; wish: GuestWish; at: string } | null>(null);
+  const [request, setRequest] = useState<{ reason: GuestReason; wish: GuestWish; at: string } | null>(null);
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
     // A page that was reloaded, or ended by the phone, under the sheet: its step would lead to the page as it is.
     if (window.history.state?.guestSheet) window.history.back();
   }, []);
   const ask = useCallback((reason: GuestReason, wish: GuestWish = {}) => {
-    setAsked({ reason, wish, at: window.location.href });
+    setRequest({ reason, wish, at: window.location.href });
     setOpen(true);
   }, []);
   const { i18n } = useTranslation();
@@ -55,9 +55,9 @@ export function GuestSheetProvider({ children }: { children: ReactNode }) {
   return (
     <GuestSheetContext value={sheet}>
       {children}
-      {asked ? (
+      {request ? (
         <LazySheet isOpen={isOpen}>
-          <GuestSheetPanel {...asked} isAsked={isOpen} onLeft={() => setOpen(false)} />
+          <GuestSheetPanel {...request} isRequested={isOpen} onLeft={() => setOpen(false)} />
         </LazySheet>
       ) : null}
     </GuestSheetContext>

@@ -6,7 +6,7 @@ import { isMobileCut, typedMobile } from './typed-mobile.ts';
 interface MobileFieldProps extends Omit<TextFieldProps, 'onChange'> {
   /** The mobile as far as it was typed: brought to 05XXXXXXXX, 10 characters at most (core §5). */
   onChange: (mobile: string) => void;
-  /** Said under the field once digits were left out: of a number that somebody is to be called at. */
+  /** Shown under the field once digits were left out. */
   cut?: ReactNode;
 }
 

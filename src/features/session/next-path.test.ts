@@ -33,8 +33,8 @@ describe('safeNextPath', () => {
       fc.constantFrom('/', '\\', '.', '..', '\t', ':', '@', '?', '#', '%2f', 'evil.example'),
     );
     fc.assert(
-      fc.property(parts, (given) => {
-        const next = safeNextPath(given.join(''));
+      fc.property(parts, (pieces) => {
+        const next = safeNextPath(pieces.join(''));
         expect(new URL(next, 'https://rukn.example').origin).toBe('https://rukn.example');
       }),
       { numRuns: 500 },

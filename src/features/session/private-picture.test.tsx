@@ -21,12 +21,12 @@ afterEach(() => {
 const draw = () => render(<PrivatePicture path="/media/orders/a.webp" alt="صورة العطل" className="w-full" />);
 
 it('is fetched with the session, and let go with its place', async () => {
-  const asked = vi.fn(async () => new Response('picture'));
-  vi.stubGlobal('fetch', asked);
+  const fetchMock = vi.fn(async () => new Response('picture'));
+  vi.stubGlobal('fetch', fetchMock);
   const view = draw();
   expect((await screen.findByRole('img', { name: 'صورة العطل' })).getAttribute('src')).toBe('blob:picture');
   const headers = { 'session-token': 'a-token' };
-  expect(asked).toHaveBeenCalledWith('/media/orders/a.webp', expect.objectContaining({ headers }));
+  expect(fetchMock).toHaveBeenCalledWith('/media/orders/a.webp', expect.objectContaining({ headers }));
   view.unmount();
   expect(revoked).toHaveBeenCalledWith('blob:picture');
 });

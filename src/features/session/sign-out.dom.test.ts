@@ -7,7 +7,7 @@ import { signOut } from './sign-out.ts';
 
 const user = sara('old');
 
-it('tells the server with the token still there, then forgets the person', () => {
+it('calls the server with the token still there, then forgets the person', () => {
   sessionStore.signIn(user);
   let sentWith: string | null = null;
   const api = vi.fn(() => {
@@ -30,6 +30,6 @@ it('forgets the person at once without network as well', async () => {
   void signOut((() => Promise.reject(ApiError.fromNetwork('offline'))) as unknown as Api);
   expect(sessionStore.token()).toBeNull();
   expect(localStorage.getItem('rukn.session')).toBeNull();
-  // The refusal is nobody's business: an unhandled one would fail this test.
+  // The rejection is handled: an unhandled one would fail this test.
   await new Promise((resolve) => setTimeout(resolve));
 });

@@ -24,8 +24,8 @@ import { Tile } from '../../ui/tile.tsx';
 import { DESKTOP, useMediaQuery } from '../../ui/use-media-query.ts';
 import { PropertyMiniLink } from '../properties/card/property-mini-link.tsx';
 import { usePropertyDetail } from '../properties/detail/data.ts';
-import { OffOffer } from '../properties/off-offer.tsx';
-import { isOnOffer } from '../properties/on-offer.ts';
+import { UnavailableProperty } from '../properties/unavailable-property.tsx';
+import { isAvailable } from '../properties/is-available.ts';
 import { PropertyNotFound } from '../properties/property-not-found.tsx';
 import { CalendarFileButton } from './calendar-file-button.tsx';
 import { failureTitle } from './failure-title.ts';
@@ -51,11 +51,11 @@ export function BookingScreen({ id, search }: { id: number; search: Record<strin
   const choice = resolveChoice(wish, data?.times, today);
   const booking = useBooking(id, choice, data?.times);
 
-  if (head && !isOnOffer(head) && query.error?.status !== 404) {
+  if (head && !isAvailable(head) && query.error?.status !== 404) {
     return (
       <>
         <ScreenBar title={t('booking.title')} />
-        <OffOffer property={head} wish="preview" />
+        <UnavailableProperty property={head} wish="preview" />
       </>
     );
   }

@@ -71,13 +71,13 @@ export function ViewingCancel({ viewing }: { viewing: Viewing }) {
             </>
           ) : (
             <ConfirmActions
-              texts={{ confirm: t('cancel.confirm'), busy: t('cancel.busy'), keep: t('cancel.keep') }}
+              texts={{ confirm: t('cancel.confirm'), busy: t('cancel.busy'), cancel: t('cancel.keep') }}
               isBusy={cancel.isPending}
               onConfirm={() => {
                 setCancelled(viewing);
                 cancel.mutate({ params: { id: viewing.id } });
               }}
-              onKeep={() => setOpen(false)}
+              onCancel={() => setOpen(false)}
             />
           )
         }

@@ -48,7 +48,7 @@ it('does without coordinates', async () => {
   expect(text).not.toContain('GEO:');
 });
 
-it('takes the entry away where the viewing was called off, and reminds nobody', async () => {
+it('cancels the entry where the viewing was called off, without a reminder', async () => {
   const off = { ...viewing, status: 'cancelled', sequence: 86_401 } as Viewing;
   const text = unfold(await viewingFile(off, texts, 'https://rukn.example'));
   expect(text).toContain('UID:viewing-12@rukn.example');

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PersonOnly } from '../../features/session/person-only.tsx';
-import { requirePerson } from '../../features/session/require-person.ts';
+import { SignedInLayout } from '../../features/session/signed-in-layout.tsx';
+import { requireSignedIn } from '../../features/session/require-signed-in.ts';
 
 /** Every screen for signed-in people alone: whatever stands in this folder is guarded. */
 export const Route = createFileRoute('/_shell/_account')({
   staticData: { isPersonal: true, isGuarded: true },
-  beforeLoad: ({ location }) => requirePerson(location),
-  component: PersonOnly,
+  beforeLoad: ({ location }) => requireSignedIn(location),
+  component: SignedInLayout,
 });

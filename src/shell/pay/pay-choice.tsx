@@ -18,11 +18,11 @@ const CVV_MAX_DIGITS = 4;
 interface PayChoiceProps {
   choice: PayChoiceState;
   /** What the server found wrong, by the wire's field names. */
-  faults?: Record<string, string> | undefined;
+  errors?: Record<string, string> | undefined;
 }
 
 /** core §2: the payment method by radio: saved cards with their CVV, another card, the wallet. Needs the texts of `payments`. */
-export function PayChoice({ choice, faults = {} }: PayChoiceProps) {
+export function PayChoice({ choice, errors = {} }: PayChoiceProps) {
   const { t, i18n } = useTranslation(['payments', 'properties']);
   const group = useId();
   const here = useLocation({ select: ({ href }) => href });
@@ -54,7 +54,7 @@ export function PayChoice({ choice, faults = {} }: PayChoiceProps) {
               </>
             }
             note={card.isExpired ? t('choice.expired') : <Num>{card.expiry}</Num>}
-            fault={choice.method === card.id ? faults.paymentMethodId : undefined}
+            error={choice.method === card.id ? errors.paymentMethodId : undefined}
           >
             <TextField
               ltr
@@ -67,7 +67,7 @@ export function PayChoice({ choice, faults = {} }: PayChoiceProps) {
               maxLength={CVV_MAX_DIGITS}
               value={choice.cvv}
               onChange={(event) => choice.typeCvv(onlyDigits(event.target.value, CVV_MAX_DIGITS))}
-              error={choice.isCvvMissing ? t('choice.cvvMissing') : choice.isCvvSent ? faults.cvv : undefined}
+              error={choice.isCvvMissing ? t('choice.cvvMissing') : choice.isCvvSent ? errors.cvv : undefined}
             />
           </Option>
         ))}
@@ -89,7 +89,7 @@ export function PayChoice({ choice, faults = {} }: PayChoiceProps) {
                 <Money amount={choice.balance} label={t('properties:price.currency')} />
               )
             }
-            fault={choice.method === 'wallet' ? faults.payWith : undefined}
+            error={choice.method === 'wallet' ? errors.payWith : undefined}
           />
         ) : null}
       </div>
@@ -114,7 +114,7 @@ interface OptionProps {
   title: ReactNode;
   note?: ReactNode;
   value?: ReactNode;
-  fault?: string | undefined;
+  error?: string | undefined;
   /** Shown under it once it is chosen. */
   children?: ReactNode;
 }
@@ -128,7 +128,7 @@ function Option({
   title,
   note,
   value,
-  fault,
+  error,
   children,
 }: OptionProps) {
   return (
@@ -145,14 +145,14 @@ function Option({
           checked={isChosen}
           disabled={isOff}
           onChange={onChoose}
-          aria-invalid={fault ? true : undefined}
+          aria-invalid={error ? true : undefined}
           className="size-6 flex-none appearance-none rounded-full bg-surface ring-line-strong checked:border-7 checked:border-palm disabled:bg-sunken"
         />
         {icon}
         <span className="min-w-0 grow basis-[5rem]">
           <span className="block text-body-strong">{title}</span>
           {note ? <span className="block text-small text-ink-2">{note}</span> : null}
-          {fault ? <span className="block text-small-strong text-on-danger-tint">{fault}</span> : null}
+          {error ? <span className="block text-small-strong text-on-danger-tint">{error}</span> : null}
         </span>
         {value ? <span className="ms-auto text-body-strong">{value}</span> : null}
       </label>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { PayWish } from '../../../contract/payments.ts';
 import { tabStorage } from '../../lib/tab-storage.ts';
-import { focusField } from '../../ui/first-fault.ts';
+import { focusField } from '../../ui/focus-field.ts';
 import { payQueries } from './pay-queries.ts';
 
 /** A saved card by its id, any other on the gateway's page, or the wallet. */
@@ -67,7 +67,7 @@ export function usePayChoice({ amount, hasWallet = true }: PayChoiceSetup) {
       setCvv(typed);
       setCvvMissing(false);
     },
-    /** What the call takes; null, with the fault shown at its field, where something is missing. */
+    /** What the call takes; null, with the error shown at its field, where something is missing. */
     toBody: (): PayWish | null => {
       if (method === 'wallet') return { payWith: 'wallet' };
       if (method === 'page') return { payWith: 'card' };

@@ -167,7 +167,7 @@ describe('PropertyCard', () => {
     expect(beside.getAttribute('fetchpriority')).toBeNull();
   });
 
-  it('has a heart beside the link, which tells its state and leaves a guest on the page', async () => {
+  it('has a heart beside the link, which shows its state and leaves a guest on the page', async () => {
     const card = await renderCard({ ...flat, Favorites: [{ propertyId: 7 }] });
     const heart = card.getByRole('button', { name: `المفضلة: ${flat.title}` });
     expect(heart.getAttribute('aria-pressed')).toBe('true');

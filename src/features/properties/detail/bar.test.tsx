@@ -14,14 +14,14 @@ import type { PropertyDetail } from '../../../../contract/property-entities.ts';
 import arabic from '../../../i18n/ar.ts';
 import { createI18n } from '../../../i18n/i18n.ts';
 import detailTexts from '../../../i18n/locales/ar/detail.json';
-import { pendingAct } from '../../session/pending-act.ts';
+import { pendingAction } from '../../session/pending-action.ts';
 import { PropertyDetailNext } from './bar.tsx';
 import { openTargets } from './open-targets.ts';
 
-const asked = vi.hoisted(() => vi.fn());
+const ask = vi.hoisted(() => vi.fn());
 const person = vi.hoisted(() => ({ user: null as object | null }));
 vi.mock('../../session/guest-sheet.tsx', () => ({
-  useGuestSheet: () => ({ ask: asked, preload: () => undefined }),
+  useGuestSheet: () => ({ ask: ask, preload: () => undefined }),
 }));
 vi.mock('../../session/use-session.ts', () => ({ useSession: () => person }));
 
@@ -60,7 +60,7 @@ async function open(paths: string[], property = detail) {
 
 beforeEach(() => {
   person.user = null;
-  asked.mockClear();
+  ask.mockClear();
   window.matchMedia = (() => ({ matches: true, addEventListener() {}, removeEventListener() {} })) as never;
 });
 afterEach(cleanup);
@@ -94,7 +94,7 @@ describe('the three buttons', () => {
     for (const name of ['احجز معاينة', 'احجز العقار', 'تمويل']) {
       await userEvent.click(screen.getByRole('button', { name }));
     }
-    expect(asked.mock.calls).toEqual([
+    expect(ask.mock.calls).toEqual([
       ['viewing', { next: '/propertypreview/7' }],
       ['reservation', { act: { kind: 'reserve', propertyId: 7 } }],
       ['finance', { next: '/createfinance/7' }],
@@ -125,7 +125,7 @@ describe('the three buttons', () => {
 
   it('go on with the reservation that a guest had begun, once', async () => {
     person.user = {};
-    pendingAct.keep({ kind: 'reserve', propertyId: 7 });
+    pendingAction.save({ kind: 'reserve', propertyId: 7 });
     await open(ALL);
     expect(await screen.findByRole('dialog')).toBeTruthy();
     cleanup();

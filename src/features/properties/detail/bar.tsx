@@ -20,10 +20,10 @@ import { Button, buttonClasses, stackedButtonClasses } from '../../../ui/button.
 import { preloadSheet, Sheet } from '../../../ui/sheet.tsx';
 import { DESKTOP, useMediaQuery } from '../../../ui/use-media-query.ts';
 import { useGuestSheet } from '../../session/guest-sheet.tsx';
-import { pendingAct } from '../../session/pending-act.ts';
+import { pendingAction } from '../../session/pending-action.ts';
 import { useSession } from '../../session/use-session.ts';
 import { managedProperty } from '../managed-property.ts';
-import { isOnOffer } from '../on-offer.ts';
+import { isAvailable } from '../is-available.ts';
 import { PropertyDetailContact } from './contact.tsx';
 import { type Target, useOpenTargets } from './open-targets.ts';
 import { ReservationFee } from './reservation-fee.tsx';
@@ -45,7 +45,7 @@ export function PropertyDetailNext({ detail, isRefreshing }: PropertyDetailNextP
   const isOpen = Object.keys(targets).length > 0;
   if (isOwn) return <PropertyDetailOwn propertyId={detail.id} />;
   // Its tenant and its owner see it as it was: what they can do stands in the rental.
-  if (!isOnOffer(detail)) {
+  if (!isAvailable(detail)) {
     return (
       <Link
         to="/rental/$key"
@@ -79,7 +79,7 @@ export function PropertyDetailBar(props: PropertyDetailNextProps) {
 const REASONS = { preview: 'viewing', reservation: 'reservation', finance: 'finance' } as const;
 
 /**
- * core §2: book a viewing, reserve, finance; each where its screen exists, and reserving where nobody has. A
+ * core §2: book a viewing, reserve, finance; each where its screen exists, and reserving where no one has. A
  * guest is asked to sign in; reserving says its terms first (DESIGN §6). Money and bookings need a connection.
  */
 function PropertyDetailActions({ detail }: { detail: PropertyDetail }) {
@@ -94,7 +94,7 @@ function PropertyDetailActions({ detail }: { detail: PropertyDetail }) {
 
   useEffect(() => {
     // The user pressed the button as a guest and has signed in: continues where they were stopped.
-    if (user && canReserve && pendingAct.take('reserve')?.propertyId === detail.id) setTermsOpen(true);
+    if (user && canReserve && pendingAction.take('reserve')?.propertyId === detail.id) setTermsOpen(true);
   }, [user, canReserve, detail.id]);
 
   const go = (target: Target) => {

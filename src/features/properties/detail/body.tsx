@@ -25,7 +25,7 @@ import { Panel } from '../../../ui/panel.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Tile } from '../../../ui/tile.tsx';
 import { useInView } from '../../../ui/use-in-view.ts';
-import { type PendingAct, pendingAct } from '../../session/pending-act.ts';
+import { type PendingAction, pendingAction } from '../../session/pending-action.ts';
 import { useSession } from '../../session/use-session.ts';
 import { featureIcons } from '../feature-icons.ts';
 import { PropertyDetailContact } from './contact.tsx';
@@ -43,7 +43,7 @@ import { useIsOwnAd } from './use-is-own-ad.ts';
  * first: only their texts know how high they are. Those that load something when their place is near watch for it
  * themselves, from further away.
  */
-function later<Props extends object>(Section: ComponentType<Props>, act?: PendingAct['kind']) {
+function later<Props extends object>(Section: ComponentType<Props>, act?: PendingAction['kind']) {
   return memo((props: Props) => (
     <LazyHydration data-act={act} className="min-w-0 [content-visibility:visible]! empty:hidden">
       <Section {...props} />
@@ -78,7 +78,7 @@ export function PropertyDetailBody({
   const isThere = detail !== null;
   useEffect(() => {
     // What the user wanted as a guest may be far below: hydrates it before they come near.
-    const part = isThere && document.querySelector<HTMLElement>(`[data-act=${pendingAct.waiting()?.kind}]`);
+    const part = isThere && document.querySelector<HTMLElement>(`[data-act=${pendingAction.waiting()?.kind}]`);
     if (part) hydrateNow(part);
   }, [isThere]);
   return (

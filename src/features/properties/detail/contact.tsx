@@ -6,7 +6,7 @@ import { useOnline } from '../../../device/offline.tsx';
 import { Button, type ButtonLook, buttonClasses } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useGuestSheet } from '../../session/guest-sheet.tsx';
-import { pendingAct } from '../../session/pending-act.ts';
+import { pendingAction } from '../../session/pending-action.ts';
 import { useSession } from '../../session/use-session.ts';
 
 interface PropertyDetailContactProps {
@@ -26,7 +26,7 @@ export function PropertyDetailContact({ detail, isRefreshing, isQuiet = false }:
   const chat = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
     // The user asked for it as a guest and has signed in: brings it into view.
-    if (!chat.current || pendingAct.take('contact')?.propertyId !== detail.id) return;
+    if (!chat.current || pendingAction.take('contact')?.propertyId !== detail.id) return;
     chat.current.scrollIntoView({ block: 'center' });
     chat.current.focus({ preventScroll: true });
   });

@@ -17,9 +17,9 @@ const LIMITS = {
 };
 
 /** What the home would cost a month when financed: an estimate of ours, and said to be one. */
-export function FinanceCalculator({ price: asked }: { price: number }) {
+export function FinanceCalculator({ price: listingPrice }: { price: number }) {
   const { t } = useTranslation(['detail', 'properties']);
-  const [priceText, setPriceText] = useState(() => formatCount(asked));
+  const [priceText, setPriceText] = useState(() => formatCount(listingPrice));
   const price = isUnclearAmount(priceText) ? null : typedAmount(priceText) || null;
   const [down, setDown] = useState<number | null>(USUAL_FINANCING.downPaymentPercent);
   const [years, setYears] = useState<number | null>(USUAL_FINANCING.years);

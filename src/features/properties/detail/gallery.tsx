@@ -18,7 +18,7 @@ import { PhotoSlider } from '../../../ui/photo-slider.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { PropertyHeart } from '../card/property-heart.tsx';
 import { usePhotoMissing } from '../card/use-photo-missing.ts';
-import { isOnOffer } from '../on-offer.ts';
+import { isAvailable } from '../is-available.ts';
 import { PropertyDetailBack } from './back.tsx';
 import type { PropertyHead } from './data.ts';
 
@@ -116,7 +116,7 @@ export function PropertyDetailGallery({ property }: { property: PropertyHead }) 
               <Share2 aria-hidden className="icon-20" />
             </IconButton>
             {/* What is on offer no more can't be added. */}
-            {!isOnOffer(property) && property.Favorites.length === 0 ? null : (
+            {!isAvailable(property) && property.Favorites.length === 0 ? null : (
               <PropertyHeart property={property} />
             )}
           </div>
@@ -223,7 +223,7 @@ declare module '@tanstack/react-router' {
  */
 function usePhotoView() {
   const router = useRouter();
-  const isAsked = useLocation({ select: ({ state }) => state.photoView === true });
+  const isRequested = useLocation({ select: ({ state }) => state.photoView === true });
   // The server knows no history: the first drawing is the same as its own.
   const [isMounted, setMounted] = useState(false);
   useEffect(() => setMounted(true), []);
@@ -235,5 +235,5 @@ function usePhotoView() {
     // Both the dialog and the page may ask for it: one step back and no more.
     if (router.history.location.state.photoView) router.history.back();
   };
-  return { isOpen: isMounted && isAsked, open, close };
+  return { isOpen: isMounted && isRequested, open, close };
 }

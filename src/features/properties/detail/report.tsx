@@ -6,9 +6,9 @@ import { Button } from '../../../ui/button.tsx';
 import { LazySheet } from '../../../ui/lazy-sheet.tsx';
 import { opensSheet } from '../../../ui/opens-sheet.ts';
 import { useGuestSheet } from '../../session/guest-sheet.tsx';
-import { pendingAct } from '../../session/pending-act.ts';
+import { pendingAction } from '../../session/pending-action.ts';
 import { useSession } from '../../session/use-session.ts';
-import { isOnOffer } from '../on-offer.ts';
+import { isAvailable } from '../is-available.ts';
 import { useIsOwnAd } from './use-is-own-ad.ts';
 
 const load = () => import('./report-sheet.tsx');
@@ -25,12 +25,12 @@ export function PropertyDetailReport({ property }: { property: PropertyDetail })
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     // The user pressed the button as a guest and has signed in: continues where they were stopped.
-    if (!user || !button.current || pendingAct.take('report')?.propertyId !== property.id) return;
+    if (!user || !button.current || pendingAction.take('report')?.propertyId !== property.id) return;
     button.current.scrollIntoView({ block: 'center' });
     setUsed(true);
     setOpen(true);
   }, [user, property.id]);
-  if (isOwn || !isOnOffer(property)) return null;
+  if (isOwn || !isAvailable(property)) return null;
   return (
     <div>
       <Button

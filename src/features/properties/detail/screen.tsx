@@ -168,7 +168,7 @@ function PropertyDetailSkeleton() {
   );
 }
 
-/** Tells the server that a reader has opened a listing, for its advertiser's count; no harm where it is not heard. */
+/** Reports an opened listing to the server, for its advertiser's count; a failure is ignored. */
 function useCountView(id: number, isFresh: boolean): void {
   const client = useQueryClient();
   useEffect(() => {

@@ -18,7 +18,7 @@ interface PropertyDetailSummaryProps {
   detail: PropertyDetail | null;
   /** False in the first paint, which does without what one does next. */
   isWhole: boolean;
-  /** More than `property` tells won't come. */
+  /** No more than `property` will come. */
   hasFailed: boolean;
   statusChoices: Record<string, string>;
   isRefreshing: boolean;

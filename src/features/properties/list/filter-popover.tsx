@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/cx.ts';
-import { focusFirstFault } from '../../../ui/first-fault.ts';
+import { focusFirstError } from '../../../ui/focus-field.ts';
 import { FILTER_FIELDS } from './filter-fields.tsx';
 import type { ListNames } from './list-parameters.ts';
 import { keysOf, type ListQuery, type PopoverName } from './list-parameters.ts';
@@ -53,7 +53,7 @@ export function FilterPopover({ name, title, query, names, onClose }: FilterPopo
       }}
       onSubmit={(event) => {
         event.preventDefault();
-        if (!focusFirstFault(event.currentTarget) && apply()) onClose();
+        if (!focusFirstError(event.currentTarget) && apply()) onClose();
       }}
       className={cx(
         'absolute start-0 top-full z-(--z-fab) mt-2 rounded-card bg-surface p-5 shadow-float',

@@ -41,7 +41,7 @@ export function FilterPopovers({
           key={name}
           name={name}
           query={query}
-          said={filters.filter(({ part }) => part === name)}
+          active={filters.filter(({ part }) => part === name)}
           names={names}
         />
       ))}
@@ -70,16 +70,16 @@ interface PopoverChipProps {
   name: PopoverName;
   query: ListQuery;
   /** What is set of it, in words. */
-  said: readonly ActiveFilter[];
+  active: readonly ActiveFilter[];
   names: ListNames;
 }
 
-function PopoverChip({ name, query, said, names }: PopoverChipProps) {
+function PopoverChip({ name, query, active, names }: PopoverChipProps) {
   const { t } = useTranslation(['properties', 'search']);
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const title = partTitle(t, name, query);
-  const value = said.map(({ text }) => text).join(t('search:list.comma'));
+  const value = active.map(({ text }) => text).join(t('search:list.comma'));
   const close = useCallback((hasMoved = false) => {
     setOpen(false);
     if (!hasMoved) button.current?.focus();
@@ -94,10 +94,10 @@ function PopoverChip({ name, query, said, names }: PopoverChipProps) {
         onPointerEnter={preload}
         onFocus={preload}
         onClick={() => setOpen(!isOpen)}
-        className={chipClasses({ on: said.length > 0 })}
+        className={chipClasses({ on: active.length > 0 })}
       >
-        {said.length > 0 ? (
-          said.map(({ key, text, money }) =>
+        {active.length > 0 ? (
+          active.map(({ key, text, money }) =>
             money ? (
               <span key={key}>
                 <span>{money.lead}</span> <Money amount={money.amount} label={t('price.currency')} />

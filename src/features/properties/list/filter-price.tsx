@@ -7,7 +7,7 @@ import { RangeSlider } from '../../../ui/range-slider.tsx';
 import { RiyalSign } from '../../../ui/riyal-sign.tsx';
 import { propertyQueries } from '../queries.ts';
 import { FilterLimits } from './filter-limits.tsx';
-import { type ListQuery, textFault } from './list-parameters.ts';
+import { type ListQuery, textError } from './list-parameters.ts';
 import { filtersOf } from './list-search.ts';
 import { limitsOf, pricedSteps, stepsOf } from './price-steps.ts';
 
@@ -24,7 +24,7 @@ export function FilterPrice({ value, set }: FilterPriceProps) {
   const { priceFrom: _, priceTo: __, ...others } = filtersOf(useDebounced(value, ASK_AFTER_MS));
   const { data } = useQuery({
     ...propertyQueries.prices(others),
-    enabled: textFault(t, others.q) === undefined,
+    enabled: textError(t, others.q) === undefined,
     placeholderData: keepPreviousData,
     // A picture beside the fields: without it they do all that it does.
     retry: false,
@@ -44,12 +44,12 @@ export function FilterPrice({ value, set }: FilterPriceProps) {
             from={{
               label: t('search:filters.lowest'),
               at: Math.min(steps.from, steps.to),
-              said: money(priceFrom, t('search:filters.noLowest')),
+              valueText: money(priceFrom, t('search:filters.noLowest')),
             }}
             to={{
               label: t('search:filters.highest'),
               at: Math.max(steps.from, steps.to),
-              said: money(priceTo || undefined, t('search:filters.noHighest')),
+              valueText: money(priceTo || undefined, t('search:filters.noHighest')),
             }}
             onChange={(movedFrom, movedTo) => {
               const { from, to } = pricedSteps(edges, { from: movedFrom, to: movedTo });

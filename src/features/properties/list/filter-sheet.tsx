@@ -4,14 +4,14 @@ import { useTranslation } from 'react-i18next';
 import type { Place } from '../../../../contract/places.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Switch } from '../../../ui/checkbox.tsx';
-import { focusFirstFault } from '../../../ui/first-fault.ts';
+import { focusFirstError } from '../../../ui/focus-field.ts';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { withoutKeys } from '../forgiving-query.ts';
 import { propertyQueries } from '../queries.ts';
 import { FILTER_FIELDS, FilterPart } from './filter-fields.tsx';
 import type { ListNames } from './list-parameters.ts';
-import { FILTER_KEYS, type FilterStart, type ListQuery, partTitle, textFault } from './list-parameters.ts';
+import { FILTER_KEYS, type FilterStart, type ListQuery, partTitle, textError } from './list-parameters.ts';
 import { useFilterDraft } from './use-filter-draft.ts';
 
 const PARTS = Object.keys(FILTER_FIELDS) as (keyof typeof FILTER_FIELDS)[];
@@ -94,7 +94,7 @@ function FilterForm({ id, value, onChange, onSubmit, names, city, start }: Filte
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (!focusFirstFault(event.currentTarget)) onSubmit();
+        if (!focusFirstError(event.currentTarget)) onSubmit();
       }}
       className="divide-y divide-line"
     >
@@ -120,7 +120,7 @@ function FilterForm({ id, value, onChange, onSubmit, names, city, start }: Filte
         <TextField
           label={t('search:filters.text')}
           hint={t('search:filters.textHint')}
-          error={textFault(t, value.q)}
+          error={textError(t, value.q)}
           type="search"
           autoComplete="off"
           enterKeyHint="search"

@@ -28,7 +28,7 @@ describe('activeFilters', () => {
     expect(texts({ regionId: 1, cityId: 1 })).toEqual(['الرياض']);
   });
 
-  it('tells a region from the city of the same name', () => {
+  it('distinguishes a region from the city of the same name', () => {
     expect(texts({ regionId: 1 })).toEqual(['منطقة الرياض']);
     const eastern = { ...names, region: 'المنطقة الشرقية' };
     expect(activeFilters({ regionId: 5 }, t, eastern)[0]?.text).toBe('المنطقة الشرقية');
@@ -36,8 +36,8 @@ describe('activeFilters', () => {
 
   it('says the kind of what has no name yet', () => {
     const unnamed = { ...names, city: null, neighborhood: null, type: null };
-    const said = activeFilters({ cityId: 9, typeId: 3 }, t, unnamed).map(({ text }) => text);
-    expect(said).toEqual(['نوع العقار', 'المدينة']);
+    const labels = activeFilters({ cityId: 9, typeId: 3 }, t, unnamed).map(({ text }) => text);
+    expect(labels).toEqual(['نوع العقار', 'المدينة']);
   });
 
   it('says nothing of order and page', () => {

@@ -52,9 +52,9 @@ export function withPlace(
 export function activeFilters(query: ListQuery, t: Translate, names: ListNames): ActiveFilter[] {
   return FILTER_PARTS.flatMap((part) =>
     keysOf(part).flatMap((key) => {
-      const said = isImplied(query, key) ? null : chipOf(key, query, t, names);
-      if (said === null) return [];
-      const label = typeof said === 'string' ? { text: said } : said;
+      const chip = isImplied(query, key) ? null : chipOf(key, query, t, names);
+      if (chip === null) return [];
+      const label = typeof chip === 'string' ? { text: chip } : chip;
       return [{ key, part, ...label, without: withoutFilter(query, key) }];
     }),
   );

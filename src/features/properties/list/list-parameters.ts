@@ -103,7 +103,7 @@ const amount = (text: string) => {
   const value = /^\d{1,10}(?:\.\d{1,2})?$/.test(text) ? Number(text) : Number.NaN;
   return value <= MAX_SAR ? value : null;
 };
-/** An upper limit of nothing would leave nothing over; nobody means it. */
+/** An upper limit of 0 would match nothing, so it is no limit. */
 const limit = (text: string) => amount(text) || null;
 const degrees = (text: string, most: number) => {
   const value = /^-?\d{1,3}(?:\.\d{1,15})?$/.test(text) ? Number(text) : Number.NaN;
@@ -265,7 +265,7 @@ export function keysOf(part: FilterPartName): FilterKey[] {
 }
 
 /** What is wrong with a search text, in words; undefined where nothing is. */
-export function textFault(t: Translate, text: string | undefined): string | undefined {
+export function textError(t: Translate, text: string | undefined): string | undefined {
   const { length } = text?.trim() ?? '';
   if (length <= SEARCH_TEXT_MAX_LENGTH) return undefined;
   return t('search:filters.tooLong', { max: SEARCH_TEXT_MAX_LENGTH, length: formatCount(length) });

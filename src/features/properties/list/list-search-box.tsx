@@ -8,7 +8,7 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { placeQueries } from '../../places/queries.ts';
 import { propertyQueries } from '../queries.ts';
 import { withFilter, withPlace } from './list-filters.ts';
-import { type ListQuery, textFault, type Translate } from './list-parameters.ts';
+import { type ListQuery, textError, type Translate } from './list-parameters.ts';
 import { writeListSearch } from './list-search.ts';
 import { type SearchSuggestion, suggest } from './search-suggestions.ts';
 
@@ -38,9 +38,9 @@ export function ListSearchBox({ query, onClose }: ListSearchBoxProps) {
   const [text, setText] = useState(query.q ?? '');
   const [at, setAt] = useState(-1);
   const typed = text.trim();
-  const fault = textFault(t, text);
+  const error = textError(t, text);
   const suggestions = useSuggestions(typed === query.q ? '' : typed);
-  const options = optionsOf(t, query, typed, suggestions, fault !== undefined);
+  const options = optionsOf(t, query, typed, suggestions, error !== undefined);
   const active = options[at];
 
   useEffect(() => {
@@ -62,7 +62,7 @@ export function ListSearchBox({ query, onClose }: ListSearchBoxProps) {
     void navigate({ to: '/propertielist', search: writeListSearch(to) });
   };
   const searchText = () => {
-    if (!fault) go(withFilter(query, { q: typed || undefined }));
+    if (!error) go(withFilter(query, { q: typed || undefined }));
   };
   const move = (event: KeyboardEvent) => {
     const last = options.length - 1;
@@ -100,7 +100,7 @@ export function ListSearchBox({ query, onClose }: ListSearchBoxProps) {
           aria-controls={`${id}-list`}
           aria-autocomplete="list"
           aria-activedescendant={active ? `${id}-${at}` : undefined}
-          aria-invalid={fault ? true : undefined}
+          aria-invalid={error ? true : undefined}
           aria-describedby={`${id}-note`}
           placeholder={t('search:search.placeholder')}
           autoComplete="off"
@@ -119,9 +119,9 @@ export function ListSearchBox({ query, onClose }: ListSearchBoxProps) {
         <p
           id={`${id}-note`}
           role="status"
-          className={fault ? 'px-5 py-4 text-small-strong text-on-danger-tint' : 'sr-only'}
+          className={error ? 'px-5 py-4 text-small-strong text-on-danger-tint' : 'sr-only'}
         >
-          {fault ?? (typed ? t('search:search.found', { count: suggestions.length }) : '')}
+          {error ?? (typed ? t('search:search.found', { count: suggestions.length }) : '')}
         </p>
         <Options id={id} options={options} at={at} onChoose={go} onKeyDown={move} />
       </div>
@@ -177,7 +177,7 @@ function optionsOf(
   query: ListQuery,
   typed: string,
   suggestions: readonly SearchSuggestion[],
-  isFaulty: boolean,
+  isInvalid: boolean,
 ): Option[] {
   const { q: _, ...bare } = query;
   const suggested = suggestions.map((one) => ({
@@ -188,7 +188,7 @@ function optionsOf(
     query: one.kind === 'type' ? withFilter(bare, one.set) : withPlace(bare, one.set),
   }));
   if (typed !== '' && typed !== query.q) {
-    if (isFaulty) return [];
+    if (isInvalid) return [];
     const label = t('search:search.text', { text: typed });
     const asText = withFilter(query, { q: typed });
     return [...suggested, { key: 'text', icon: <Search aria-hidden />, label, query: asText }];

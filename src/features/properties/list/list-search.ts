@@ -42,17 +42,17 @@ export function writeListSearch(query: ListQuery): ListSearch {
  * unknown key, a broken value) is dropped and named. Takes values as the router gives them, of any shape.
  */
 export function readListSearch(search: object): { query: ListQuery; dropped: DroppedParameter[] } {
-  const given = search as Record<string, unknown>;
+  const params = search as Record<string, unknown>;
   const query: ListQuery = {};
   const dropped: DroppedParameter[] = [];
   for (const key of LIST_KEYS) {
-    const text = plainText(given[key], key);
+    const text = plainText(params[key], key);
     if (text === '') continue;
     const value = PARAMETERS[key].read(text);
     if (value === null) dropped.push({ key, value: shorten(text) });
     else Object.assign(query, { [key]: value });
   }
-  for (const key of Object.keys(given)) {
+  for (const key of Object.keys(params)) {
     if (key in PARAMETERS || isCampaignKey(key)) continue;
     dropped.push({ key: shorten(key), value: '' });
   }

@@ -31,13 +31,13 @@ const FilterSheet = lazy(async () => ({ default: (await load()).FilterSheet }));
 export function PropertyListScreen() {
   const { t } = useTranslation(['properties', 'search']);
   const search = route.useSearch();
-  const { query: asked, dropped } = useMemo(() => readListSearch(search), [search]);
-  const list = useQuery({ ...propertyQueries.list(asked), placeholderData: keepPreviousData });
+  const { query: requested, dropped } = useMemo(() => readListSearch(search), [search]);
+  const list = useQuery({ ...propertyQueries.list(requested), placeholderData: keepPreviousData });
   const { data } = list;
   const leftOut = list.isPlaceholderData ? undefined : data?.leftOut;
   const query = useMemo(
-    () => (leftOut ? withoutKeys(asked, Object.keys(leftOut.fields)) : asked),
-    [asked, leftOut],
+    () => (leftOut ? withoutKeys(requested, Object.keys(leftOut.fields)) : requested),
+    [requested, leftOut],
   );
   const left = leftOutText(t, dropped, leftOut);
   const firstCard = list.isPlaceholderData ? undefined : data?.properties[0];

@@ -51,7 +51,7 @@ describe('suggest', () => {
     ]);
   });
 
-  it('tells two neighbourhoods of one name apart, and sets each with its city', () => {
+  it('distinguishes two neighbourhoods of one name, and sets each with its city', () => {
     expect(suggest('الروضه', sources)).toEqual([
       expect.objectContaining({ within: 'الرياض', set: { regionId: 1, cityId: 1, neighborhoodId: 102 } }),
       expect.objectContaining({ within: 'جدة', set: { regionId: 2, cityId: 4, neighborhoodId: 401 } }),

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useDebounced } from '../../../lib/use-debounced.ts';
 import { propertyQueries } from '../queries.ts';
 import { showText } from './list-count.ts';
-import { type ListQuery, textFault } from './list-parameters.ts';
+import { type ListQuery, textError } from './list-parameters.ts';
 import { filtersOf, writeListSearch } from './list-search.ts';
 
 /** Typing goes on meanwhile. */
@@ -22,11 +22,11 @@ export function useFilterDraft(query: ListQuery, isOpen: boolean) {
   const wanted = useDebounced(draft, COUNT_AFTER_MS);
   const { data: counted } = useQuery({
     ...propertyQueries.count(filtersOf(wanted)),
-    enabled: isOpen && textFault(t, wanted.q) === undefined,
+    enabled: isOpen && textError(t, wanted.q) === undefined,
     placeholderData: keepPreviousData,
   });
   const apply = (): boolean => {
-    if (textFault(t, draft.q) !== undefined) return false;
+    if (textError(t, draft.q) !== undefined) return false;
     const { page: _, ...unpaged } = draft;
     const q = unpaged.q?.trim();
     void navigate({ to: '/propertielist', search: writeListSearch({ ...unpaged, q }) });

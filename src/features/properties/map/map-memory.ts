@@ -19,10 +19,10 @@ const of = (key: string): Remembered => (last?.key === key ? last : { view: null
 export const mapMemory = {
   viewOf: (key: string): Bounds | null => of(key).view,
   choiceOf: (key: string): MapChoice | null => of(key).choice,
-  keepView(key: string, view: Bounds | null): void {
+  saveView(key: string, view: Bounds | null): void {
     last = { key, choice: of(key).choice, view };
   },
-  keepChoice(key: string, choice: MapChoice | null): void {
+  saveChoice(key: string, choice: MapChoice | null): void {
     last = { key, view: of(key).view, choice };
   },
 };

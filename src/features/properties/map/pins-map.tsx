@@ -22,7 +22,7 @@ import { type MapChoice, mapMemory } from './map-memory.ts';
 import { around, boundsOfPins, columnsFor, type PinsSearch, toBounds } from './map-view.ts';
 import { PropertyMapCard } from './property-map-card.tsx';
 import { ClusterMarker, OwnMarker, PinMarker } from './property-map-markers.tsx';
-import { seenPins } from './seen-pins.ts';
+import { visitedPins } from './visited-pins.ts';
 import { useViewPins } from './use-view-pins.ts';
 
 // MapLibre 6 finds no worker by itself under Vite. Only here: this module is fetched with the map.
@@ -75,7 +75,7 @@ export function PinsMap({ search, searchKey, label, onSearchHere, note, own, loc
   const land = useMemo(() => colours && landStyle(colours.land), [colours]);
   const { view, moveTo } = useMovedView(searchKey);
   const { data, shown, isFitting, hasFailed, refetch } = useViewPins(search, view, columns);
-  const { choice, isByKey, choose, close, seen } = usePinChoice(searchKey, probe);
+  const { choice, isByKey, choose, close, visited } = usePinChoice(searchKey, probe);
   const locale = useMemo(() => ({ 'Map.Title': label }), [label]);
 
   useEffect(() => setColumns(columnsFor(probe.current?.clientWidth ?? 0)), []);
@@ -141,7 +141,7 @@ export function PinsMap({ search, searchKey, label, onSearchHere, note, own, loc
           >
             {basemap.isOnline ? <AttributionControl compact /> : <PropertyMapGround colours={colours} />}
             {own ? <OwnMarker {...own} /> : null}
-            <PinsMapMarkers shown={shown} choice={choice} seen={seen} onOpen={open} onChoose={choosePin} />
+            <PinsMapMarkers shown={shown} choice={choice} visited={visited} onOpen={open} onChoose={choosePin} />
           </MapView>
         </div>
       ) : null}
@@ -168,12 +168,12 @@ export function PinsMap({ search, searchKey, label, onSearchHere, note, own, loc
 interface PinsMapMarkersProps {
   shown: Pins | undefined;
   choice: MapChoice | null;
-  seen: ReadonlySet<number>;
+  visited: ReadonlySet<number>;
   onOpen: (cluster: MapCluster) => void;
   onChoose: (pin: MapPin, byKey: boolean) => void;
 }
 
-function PinsMapMarkers({ shown, choice, seen, onOpen, onChoose }: PinsMapMarkersProps) {
+function PinsMapMarkers({ shown, choice, visited, onOpen, onChoose }: PinsMapMarkersProps) {
   const chosenId = choice && 'id' in choice ? choice.id : null;
   return (
     <>
@@ -185,7 +185,7 @@ function PinsMapMarkers({ shown, choice, seen, onOpen, onChoose }: PinsMapMarker
           key={pin.id}
           pin={pin}
           isChosen={chosenId === pin.id}
-          wasSeen={seen.has(pin.id)}
+          isVisited={visited.has(pin.id)}
           onChoose={onChoose}
         />
       ))}
@@ -336,7 +336,7 @@ function useMovedView(searchKey: string) {
     view: mapMemory.viewOf(searchKey),
   }));
   const moveTo = (view: Bounds | null) => {
-    mapMemory.keepView(searchKey, view);
+    mapMemory.saveView(searchKey, view);
     setMoved({ key: searchKey, view });
   };
   return { view: moved.key === searchKey ? moved.view : null, moveTo };
@@ -349,16 +349,16 @@ function usePinChoice(searchKey: string, box: RefObject<HTMLElement | null>) {
     choice: mapMemory.choiceOf(searchKey),
     isByKey: false,
   }));
-  const [seen, setSeen] = useState<ReadonlySet<number>>(() => seenPins.current());
+  const [visited, setVisited] = useState<ReadonlySet<number>>(() => visitedPins.current());
   const choice = chosen.key === searchKey ? chosen.choice : null;
 
   const choose = useCallback(
     (next: MapChoice | null, isByKey = false) => {
-      mapMemory.keepChoice(searchKey, next);
+      mapMemory.saveChoice(searchKey, next);
       setChosen({ key: searchKey, choice: next, isByKey });
       if (!next || !('id' in next)) return;
-      seenPins.add(next.id);
-      setSeen(seenPins.current());
+      visitedPins.add(next.id);
+      setVisited(visitedPins.current());
     },
     [searchKey],
   );
@@ -369,5 +369,5 @@ function usePinChoice(searchKey: string, box: RefObject<HTMLElement | null>) {
       box.current?.querySelector<HTMLElement>(`[data-pin="${choice.id}"]`)?.focus({ preventScroll: true });
     }
   };
-  return { choice, isByKey: chosen.isByKey, choose, close, seen };
+  return { choice, isByKey: chosen.isByKey, choose, close, visited };
 }

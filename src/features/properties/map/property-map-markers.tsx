@@ -12,7 +12,7 @@ import { Money } from '../../../ui/money.tsx';
 interface PinMarkerProps {
   pin: MapPin;
   isChosen: boolean;
-  wasSeen: boolean;
+  isVisited: boolean;
   /** `isByKey`: with the keyboard, whose focus is to follow. */
   onChoose: (pin: MapPin, isByKey: boolean) => void;
 }
@@ -21,14 +21,14 @@ interface PinMarkerProps {
  * A price with its tip on the place. Gold is featured, palm is chosen, sunken with an eye was seen before, and
  * a heart stands on a favourite.
  */
-export const PinMarker = memo(({ pin, isChosen, wasSeen, onChoose }: PinMarkerProps) => {
+export const PinMarker = memo(({ pin, isChosen, isVisited, onChoose }: PinMarkerProps) => {
   const { t, i18n } = useTranslation(['properties', 'search']);
   const { price } = pin;
   const isFavourite = pin.Favorites.length > 0;
-  const isPlain = !isChosen && (wasSeen || !pin.isFeatured);
+  const isPlain = !isChosen && (isVisited || !pin.isFeatured);
   const tone = isChosen
     ? 'bg-palm text-on-palm'
-    : wasSeen
+    : isVisited
       ? 'bg-sunken text-ink-2'
       : pin.isFeatured
         ? 'bg-gold text-on-gold'
@@ -37,7 +37,7 @@ export const PinMarker = memo(({ pin, isChosen, wasSeen, onChoose }: PinMarkerPr
     price === null
       ? t('search:map.pinNoPrice')
       : t('search:map.pin', { price: amountText(price, t('price.riyal')) });
-  const parts = [name, isFavourite && t('search:map.pinSaved'), wasSeen && t('search:map.pinSeen')];
+  const parts = [name, isFavourite && t('search:map.pinSaved'), isVisited && t('search:map.pinSeen')];
   return (
     <Marker
       latitude={pin.latitude}
@@ -62,7 +62,7 @@ export const PinMarker = memo(({ pin, isChosen, wasSeen, onChoose }: PinMarkerPr
         )}
       >
         {isFavourite ? <Heart aria-hidden className={cx('fill-current', isPlain && 'text-heart')} /> : null}
-        {wasSeen && !isChosen && !isFavourite ? <Eye aria-hidden /> : null}
+        {isVisited && !isChosen && !isFavourite ? <Eye aria-hidden /> : null}
         {price === null ? (
           <span>{t('search:map.onRequest')}</span>
         ) : (

@@ -4,7 +4,7 @@ import type { Answer } from '../../../../contract/contract.ts';
 import type { Bounds } from '../../../../contract/properties.ts';
 import { propertyQueries } from '../queries.ts';
 import { boundsOfPins, likeness, type PinsSearch, pinsQuery } from './map-view.ts';
-import { isSameBut, seenAnswers } from './seen-answers.ts';
+import { isSameBut, cachedAnswers } from './cached-answers.ts';
 
 /**
  * The pins of what a map shows of a search. `view` is null while it was not moved, `columns` until the map's
@@ -20,11 +20,11 @@ export function useViewPins(search: PinsSearch, view: Bounds | null, columns: nu
   });
   const isLost = pins.isError && pins.data === undefined;
   const { filters, area } = search;
-  const seen = useMemo(
-    () => (isLost ? seenMap(client, filters, view ?? area) : null),
+  const cached = useMemo(
+    () => (isLost ? cachedMap(client, filters, view ?? area) : null),
     [isLost, client, filters, view, area],
   );
-  const data = pins.data ?? seen ?? undefined;
+  const data = pins.data ?? cached ?? undefined;
   const shown = useMemo(() => {
     if (!data || !filters.favorites) return data;
     // A heart that was just taken back takes its pin along.
@@ -37,7 +37,7 @@ export function useViewPins(search: PinsSearch, view: Bounds | null, columns: nu
     /** What is there belongs to this very search. */
     isFitting: !pins.isPlaceholderData,
     /** Nothing could be had, and nothing was seen. */
-    hasFailed: isLost && !seen,
+    hasFailed: isLost && !cached,
     refetch: () => void pins.refetch(),
   };
 }
@@ -46,12 +46,12 @@ export function useViewPins(search: PinsSearch, view: Bounds | null, columns: nu
  * Of the maps of the same filters that are on this device the one most like this view; null where none shows
  * anything of it. For a view that can't be asked for: what was seen there is better than nothing.
  */
-function seenMap(
+function cachedMap(
   client: QueryClient,
   filters: PinsSearch['filters'],
   view: Bounds | null,
 ): Answer<'properties.pins'> | null {
-  const same = seenAnswers(client, 'properties.pins').filter(({ query }) =>
+  const same = cachedAnswers(client, 'properties.pins').filter(({ query }) =>
     isSameBut(query, filters, ['bounds', 'columns']),
   );
   if (!view) return same[0]?.data ?? null;

@@ -33,13 +33,13 @@ const route = getRouteApi('/_shell/nearproperties');
 export function NearScreen() {
   const { t } = useTranslation(['properties', 'search']);
   const search = route.useSearch();
-  const { query: asked, dropped } = useMemo(() => readNearSearch(search), [search]);
+  const { query: requested, dropped } = useMemo(() => readNearSearch(search), [search]);
   const { locate, ...device } = usePosition();
-  const request = nearRequest(asked, device.position);
+  const request = nearRequest(requested, device.position);
   const list = useQuery({ ...propertyQueries.near(request), placeholderData: keepPreviousData });
   const { data: choices } = useQuery(propertyQueries.init());
   const leftOut = list.isPlaceholderData ? undefined : list.data?.leftOut;
-  const query = leftOut ? withoutKeys(asked, Object.keys(leftOut.fields)) : asked;
+  const query = leftOut ? withoutKeys(requested, Object.keys(leftOut.fields)) : requested;
   const left = leftOutText(t, dropped, leftOut);
   const showOwn = useOwnPosition(device.position, locate, query.typeId);
   const { data, error } = list;
@@ -95,15 +95,15 @@ export function NearScreen() {
 /** Puts the person's own position into the address: at once where it is known, else when the browser has given it. */
 function useOwnPosition(position: Position | null, locate: () => void, typeId: number | undefined) {
   const navigate = useNavigate();
-  const [isAsked, setAsked] = useState(false);
+  const [isRequested, setRequested] = useState(false);
   useEffect(() => {
-    if (!isAsked || !position) return;
-    setAsked(false);
+    if (!isRequested || !position) return;
+    setRequested(false);
     void navigate({ to: '/nearproperties', search: writeNearSearch({ position, typeId }), replace: true });
-  }, [isAsked, position, typeId, navigate]);
+  }, [isRequested, position, typeId, navigate]);
   return () => {
     if (!position) locate();
-    setAsked(true);
+    setRequested(true);
   };
 }
 

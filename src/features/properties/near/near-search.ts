@@ -37,17 +37,17 @@ const readers: Record<NearKey, (text: string) => number | null> = {
  * half of a position) is dropped and named. Takes values as the router gives them, of any shape.
  */
 export function readNearSearch(search: object): { query: NearQuery; dropped: DroppedParameter[] } {
-  const given = search as Record<string, unknown>;
+  const params = search as Record<string, unknown>;
   const read: { [Key in NearKey]?: number } = {};
   const dropped: DroppedParameter[] = [];
   for (const key of KEYS) {
-    const text = plainText(given[key]);
+    const text = plainText(params[key]);
     if (text === '') continue;
     const value = readers[key](text);
     if (value === null) dropped.push({ key, value: shorten(text) });
     else read[key] = value;
   }
-  for (const key of Object.keys(given)) {
+  for (const key of Object.keys(params)) {
     if (!KEYS.some((known) => known === key) && !isCampaignKey(key))
       dropped.push({ key: shorten(key), value: '' });
   }

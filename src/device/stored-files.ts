@@ -1,0 +1,77 @@
+import type { DBSchema } from 'idb';
+import { openDatabase } from './open-database.ts';
+
+/** A file that a person chose for a form, and that no server has yet. */
+export interface StoredFile {
+  /** Its own. */
+  key: string;
+  personId: number;
+  /** The name of the draft that it belongs to. */
+  form: string;
+  content: Blob;
+  /** It is what the person chose, not yet what is sent. */
+  isAsChosen?: boolean;
+  /** ms since 1970. */
+  keptAt: number;
+}
+
+interface Schema extends DBSchema {
+  files: { key: string; value: StoredFile; indexes: { form: [number, string] } };
+}
+
+const NAME = 'rukn.files';
+const VERSION = 1;
+/** As long as the draft of a person's form (draft-store.ts). */
+const KEEP_MS = 30 * 24 * 60 * 60_000;
+
+/** Pages and the worker share it. */
+const use = openDatabase<Schema>(NAME, VERSION, (database) => {
+  database.createObjectStore('files', { keyPath: 'key' }).createIndex('form', ['personId', 'form']);
+});
+
+/**
+ * Keeps a file on the device until it is dropped, in the place of an older one of its key. `isWanted` is called at the
+ * last moment: a person who signs out meanwhile leaves nothing. Fails where there is no room.
+ */
+export function storeFile(file: StoredFile, isWanted: () => boolean): Promise<void> {
+  return use(async (database) => {
+    if (isWanted()) await database.put('files', file);
+  });
+}
+
+/** Null where it is not there. */
+export async function readFile(key: string): Promise<StoredFile | null> {
+  return (await use((database) => database.get('files', key))) ?? null;
+}
+
+export function dropFile(key: string): Promise<void> {
+  return use((database) => database.delete('files', key));
+}
+
+/** Drops a person's files of a form, but for these. */
+export function dropOtherFiles(personId: number, form: string, wanted: readonly string[]): Promise<void> {
+  return use(async (database) => {
+    const { store, done } = database.transaction('files', 'readwrite');
+    const keys = await store.index('form').getAllKeys([personId, form]);
+    await Promise.all(keys.filter((key) => !wanted.includes(key)).map((key) => store.delete(key)));
+    await done;
+  });
+}
+
+/** Drops the files of all persons but this one (null: of all), and those older than a form's draft. */
+export function forgetFilesOfOthers(personId: number | null): Promise<void> {
+  return use(async (database) => {
+    const { store, done } = database.transaction('files', 'readwrite');
+    const now = Date.now();
+    for await (const cursor of store) {
+      const { personId: owner, keptAt } = cursor.value;
+      if (owner !== personId || Math.abs(now - keptAt) > KEEP_MS) void cursor.delete();
+    }
+    await done;
+  });
+}
+
+/** Drops all files: their person has signed out. */
+export function forgetFiles(): Promise<void> {
+  return use((database) => database.clear('files'));
+}

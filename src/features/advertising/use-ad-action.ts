@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AdAction } from '../../../contract/ad-rules.ts';
+import type { MyAd, PropertyStatus } from '../../../contract/property-entities.ts';
+import type { ApiError } from '../../api/api-error.ts';
+import { useCall } from '../../api/use-call.ts';
+import { useErrorText } from '../../shell/error-alert.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { refreshAds } from './mutations.ts';
+
+/** What is done by one press; editing is a link, renewing a form, and deleting asks first. */
+export type QuickAction = Exclude<AdAction, 'edit' | 'renew' | 'delete' | 'restore'>;
+
+const MARKS = { hide: 'hidden', show: 'published', rented: 'rented', sold: 'sold' } as const;
+
+/** What it is called: one that was let or sold is put back on the market, only one that was hidden is shown. */
+export function statusLabel<Act extends QuickAction>(act: Act, status: PropertyStatus): Act | 'relist' {
+  return act === 'show' && (status === 'rented' || status === 'sold') ? 'relist' : act;
+}
+
+/**
+ * What may be done with an ad of one's own by one press; says that it is done, or why it is not. What takes
+ * a public ad down is said with the way back.
+ */
+export function useAdAction(ad: Pick<MyAd, 'id' | 'status'>) {
+  const { t } = useTranslation('ads');
+  const toast = useToast();
+  const errorMessage = useErrorText();
+  const params = { id: ad.id };
+  const mark = useCall('advertising.mark', { onSettled: refreshAds });
+  const confirm = useCall('advertising.confirm', { onSettled: refreshAds });
+  const pay = useCall('advertising.pay');
+  const [busy, setBusy] = useState<QuickAction | null>(null);
+  const sayFailed = (error: ApiError) =>
+    toast.show({ message: `${t('actionFailed')}. ${errorMessage(error)}` });
+  // By its promise: a mutation calls no callbacks of an unmounted screen, and the toast outlives it.
+  const putBack = (from: PropertyStatus) =>
+    void mark
+      .mutateAsync({ params, body: { as: 'published' } })
+      .then(() => toast.show({ message: t(`done.${statusLabel('show', from)}`) }), sayFailed);
+  const act = (name: QuickAction) => {
+    if (busy !== null) return;
+    setBusy(name);
+    const onError = (error: ApiError) => {
+      setBusy(null);
+      sayFailed(error);
+    };
+    if (name === 'pay') {
+      // Busy until the page is left.
+      pay.mutate(
+        { body: { propertyId: ad.id } },
+        { onError, onSuccess: ({ paymentUrl }) => window.location.assign(paymentUrl) },
+      );
+      return;
+    }
+    // A mark can only make it public again: one that was hidden before it was let has no way back.
+    const undo = ad.status === 'published' &&
+      name !== 'confirm' && { action: { label: t('undo'), onPress: () => putBack(MARKS[name]) } };
+    const onSuccess = () => {
+      setBusy(null);
+      toast.show({ message: t(`done.${statusLabel(name, ad.status)}`), ...undo });
+    };
+    if (name === 'confirm') confirm.mutate({ params }, { onError, onSuccess });
+    else mark.mutate({ params, body: { as: MARKS[name] } }, { onError, onSuccess });
+  };
+  return { act, busy };
+}

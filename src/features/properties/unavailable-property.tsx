@@ -1,0 +1,44 @@
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { buttonClasses } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { PropertyMiniLink } from './card/property-mini-link.tsx';
+import type { PropertyHead } from './detail/data.ts';
+
+interface UnavailablePropertyProps {
+  property: PropertyHead;
+  /** What can't be done with it. */
+  wish: 'preview' | 'reservation' | 'finance';
+}
+
+/**
+ * To its tenant, its owner and its advertiser: why a home that is let, or not on offer for another reason, is not
+ * viewed, reserved or financed, and the ways on.
+ */
+export function UnavailableProperty({ property, wish }: UnavailablePropertyProps) {
+  const { t } = useTranslation('detail');
+  const isLet = property.status === 'rented';
+  const rental = (
+    <Link to="/rental/$key" params={{ key: String(property.id) }} className={buttonClasses({ tall: true })}>
+      {t('offOffer.rental')}
+    </Link>
+  );
+  const browse = (
+    <Link to="/propertielist" className={buttonClasses({ variant: isLet ? 'quiet' : 'primary' })}>
+      {t('missing.browse')}
+    </Link>
+  );
+  return (
+    <div className="page flex max-w-form flex-col pt-2 pb-page">
+      <PropertyMiniLink property={property} />
+      <EmptyState
+        picture="/art/not-found.svg"
+        title={t(`offOffer.title.${isLet ? wish : 'hidden'}`)}
+        action={isLet ? rental : browse}
+        second={isLet ? browse : undefined}
+      >
+        {t(`offOffer.text.${wish}`)}
+      </EmptyState>
+    </div>
+  );
+}

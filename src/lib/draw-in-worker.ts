@@ -1,0 +1,48 @@
+import { type Drawing, drawSmall } from './draw-small.ts';
+
+export interface DrawTask {
+  id: number;
+  file: Blob;
+  drawing: Drawing;
+}
+
+type Drawn = Awaited<ReturnType<typeof drawSmall>>;
+
+export interface DrawnTask {
+  id: number;
+  drawn: Drawn;
+}
+
+/** Null once there can be none. */
+let worker: Worker | null | undefined;
+let count = 0;
+const awaited = new Map<number, { task: DrawTask; resolve: (drawn: Drawn | Promise<Drawn>) => void }>();
+
+/** In a worker of its own, so that a slow phone answers every key meanwhile; on the page where there can be none. */
+export function drawInWorker(file: Blob, drawing: Drawing): Promise<Drawn> {
+  if (worker === undefined) worker = start();
+  if (!worker) return drawSmall(file, drawing);
+  count += 1;
+  const task = { id: count, file, drawing };
+  return new Promise((resolve) => {
+    awaited.set(task.id, { task, resolve });
+    worker?.postMessage(task);
+  });
+}
+
+function start(): Worker | null {
+  if (typeof Worker === 'undefined' || typeof OffscreenCanvas === 'undefined') return null;
+  const made = new Worker(new URL('./draw-small.worker.ts', import.meta.url), { type: 'module' });
+  made.addEventListener('message', ({ data: { id, drawn } }: MessageEvent<DrawnTask>) => {
+    awaited.get(id)?.resolve(drawn);
+    awaited.delete(id);
+  });
+  // Its file can't be had, or it ran out of memory: what it was asked for is drawn here.
+  made.addEventListener('error', () => {
+    worker = null;
+    made.terminate();
+    for (const { task, resolve } of awaited.values()) resolve(drawSmall(task.file, task.drawing));
+    awaited.clear();
+  });
+  return made;
+}
