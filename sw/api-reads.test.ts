@@ -26,7 +26,7 @@ describe('saved answers', () => {
     expect(isNoAnswer(new Response('<html>', { headers: { 'content-type': 'text/html' } }))).toBe(true);
     expect(isNoAnswer(new Response('', { status: 502 }))).toBe(true);
     expect(isNoAnswer(new Response('{}', { headers: json }))).toBe(false);
-    // What the server itself says is said.
+    // The server's own error is passed on.
     for (const status of [401, 404, 422, 429, 500])
       expect(isNoAnswer(new Response('{}', { status, headers: json }))).toBe(false);
   });

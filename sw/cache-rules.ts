@@ -3,7 +3,7 @@ import type { EndpointCache } from '../contract/endpoint.ts';
 
 interface Entry {
   path: string;
-  /** GET and `never` where they are not said. */
+  /** GET and `never` where they are left out. */
   method?: string;
   cache?: EndpointCache;
   isWrite?: true;

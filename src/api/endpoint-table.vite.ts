@@ -38,7 +38,7 @@ export function endpointTable(): Plugin {
             name,
             {
               path: definition.path,
-              // What most calls are is not said of each: the first load carries this table.
+              // The defaults of most calls are left out: the first load carries this table.
               ...(definition.method !== 'GET' && { method: definition.method }),
               ...(definition.cache !== 'never' && { cache: definition.cache }),
               ...(isWrite(definition) && { isWrite: true }),

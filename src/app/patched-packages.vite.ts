@@ -57,7 +57,7 @@ export function iconsWithoutKeys(): Plugin {
   };
 }
 
-/** The module of an icon, its keys taken away. */
+/** The module of an icon, without its keys. */
 export function withoutKeys(code: string): string {
   return code.replace(KEY, '');
 }

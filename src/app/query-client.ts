@@ -11,7 +11,7 @@ export function createQueryClient(): QueryClient {
     defaultOptions: {
       queries: {
         staleTime: 60_000,
-        // Timers end at 2^31 ms, so a month can't be said here: what is saved is dropped by its age instead.
+        // Timers end at 2^31 ms, so a month can't be set here: what is saved is dropped by its age instead.
         gcTime: Number.POSITIVE_INFINITY,
         // Offline, a query fails at once and the screen says so, rather than waiting without a word.
         networkMode: 'always',

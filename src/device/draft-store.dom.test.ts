@@ -9,7 +9,7 @@ const open = () =>
     name: 'order',
     empty: EMPTY,
     owner: () => personId,
-    maxAgeMs: PERSON_DRAFT_MS,
+    ttlMs: PERSON_DRAFT_MS,
     bulky: 'picture',
   });
 const stored = (owner: number | 'guest' = 7) => localStorage.getItem(`rukn.own.draft.order.${owner}`);
@@ -143,8 +143,8 @@ describe('a draft', () => {
 
   it('can hold no secret: the type of it refuses', () => {
     // @ts-expect-error A password is never kept.
-    createDraftStore({ name: 'x', empty: { password: '' }, owner: () => null, maxAgeMs: 1 });
+    createDraftStore({ name: 'x', empty: { password: '' }, owner: () => null, ttlMs: 1 });
     // @ts-expect-error Nor is a code.
-    createDraftStore({ name: 'x', empty: { code: '' }, owner: () => null, maxAgeMs: 1 });
+    createDraftStore({ name: 'x', empty: { code: '' }, owner: () => null, ttlMs: 1 });
   });
 });

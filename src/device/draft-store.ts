@@ -29,19 +29,19 @@ interface DraftSetup<Draft extends Values> {
   /** The owner, read at each use: null for a guest. No user reads another's. */
   owner: () => number | null;
   /** Older ones are forgotten. */
-  maxAgeMs: number;
+  ttlMs: number;
   /** Left out where the device has no room for all: pictures. */
   bulky?: keyof Draft & string;
 }
 
 /** The fields of a stored draft that this build knows, each of its own kind; all else stays empty. */
-function parse<Draft extends Values>(text: string | null, empty: Draft, maxAgeMs: number): Draft {
+function parse<Draft extends Values>(text: string | null, empty: Draft, ttlMs: number): Draft {
   try {
     const stored: unknown = JSON.parse(text ?? '{}');
     if (typeof stored !== 'object' || stored === null || !('values' in stored) || !('keptAt' in stored)) return empty;
     const age = Date.now() - Number(stored.keptAt);
     // A clock that was set back must not keep it for ever, nor lose what was typed a moment ago.
-    if (!(Math.abs(age) <= maxAgeMs) || typeof stored.values !== 'object' || stored.values === null) return empty;
+    if (!(Math.abs(age) <= ttlMs) || typeof stored.values !== 'object' || stored.values === null) return empty;
     const isKnown = ([key, value]: [string, unknown]) =>
       key in empty && (empty[key] === null ? typeof value === 'string' : typeof value === typeof empty[key]);
     return { ...empty, ...Object.fromEntries(Object.entries(stored.values).filter(isKnown)) };
@@ -63,7 +63,7 @@ export function createDraftStore<Draft extends Values>({
   name,
   empty: initial,
   owner,
-  maxAgeMs,
+  ttlMs,
   bulky,
 }: DraftSetup<Draft>) {
   const empty: Draft = initial;
@@ -91,7 +91,7 @@ export function createDraftStore<Draft extends Values>({
   function current(): Draft {
     const of = owner();
     if (draft?.of !== of || draft === null) {
-      draft = { of, values: parse(ownStorage.get(key, of), empty, maxAgeMs) };
+      draft = { of, values: parse(ownStorage.get(key, of), empty, ttlMs) };
     }
     return draft.values;
   }

@@ -43,7 +43,7 @@ export function useIsSaved(shown: Shown | undefined): boolean {
 }
 
 interface OfflineNoticeProps {
-  /** When what is shown was saved (a query's `dataUpdatedAt`, ms); without it nothing is said of a time. */
+  /** When what is shown was saved (a query's `dataUpdatedAt`, ms); without it no time is shown. */
   savedAt?: number;
   className?: string;
 }

@@ -1,7 +1,7 @@
 import type { i18n } from 'i18next';
 import type device from './locales/ar/device.json';
 
-/** What is said of the device: writes that wait, installing. No screen's own; see src/features/layout/device-layer.tsx. */
+/** Texts about the device: pending writes, installing. No screen's own; see src/features/layout/device-layer.tsx. */
 export interface DeviceTexts {
   device: typeof device;
 }

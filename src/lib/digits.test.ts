@@ -26,7 +26,7 @@ describe('formatCount', () => {
         fc.double({ noNaN: true, min: -1e9, max: 1e9 }),
         fc.integer({ min: 0, max: 3 }),
         (number, most) => {
-          // What is said of a zero's sign is Intl's alone.
+          // The sign of a zero is up to Intl.
           fc.pre(!Object.is(number, -0));
           return formatCount(number, most) === like(most).format(number);
         },

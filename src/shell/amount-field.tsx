@@ -12,9 +12,9 @@ interface AmountFieldProps extends Pick<TextFieldProps, 'name' | 'icon' | 'optio
   text: string;
   onChange: (text: string) => void;
   error: string | undefined;
-  /** Said of a text that is no amount. */
+  /** The error of a text that is no amount. */
   unclear: string;
-  /** The most that is accepted, in SAR, and what is said of more once the field is left. */
+  /** The most that is accepted, in SAR, and the error for more once the field is left. */
   most?: { sar: number; message: string };
   /** services §5: takes digits alone, as they are typed. */
   isDigits?: boolean;

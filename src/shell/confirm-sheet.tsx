@@ -8,7 +8,7 @@ import { OnlineButton } from './online-button.tsx';
 
 interface ConfirmButtonProps {
   isBusy: boolean;
-  /** Said to screen readers while busy. */
+  /** For screen readers while busy. */
   busyLabel: string;
   /** What it does can't be done without a connection: then it says so instead. */
   needsConnection?: boolean;
@@ -71,12 +71,12 @@ interface ConfirmSheetProps
   icon: ReactNode;
   title: string;
   text: ReactNode;
-  /** Why the last try failed, and what is said over it. */
+  /** Why the last try failed, and the title over it. */
   error?: Error | null;
   failure?: string;
 }
 
-/** Asks once more before something is taken away. It stays until that is done or has failed. */
+/** Asks once more before something is removed. It stays until that is done or has failed. */
 export function ConfirmSheet({
   isOpen,
   onOpenChange,

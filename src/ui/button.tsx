@@ -59,12 +59,12 @@ export type ButtonProps = Omit<ComponentProps<'button'>, 'className'> &
   ButtonLook & {
     /** Work is under way: the label stays for screen readers, a spinner covers it, presses do nothing. */
     busy?: boolean;
-    /** Said to screen readers while busy. */
+    /** For screen readers while busy. */
     busyLabel?: string;
     children: ReactNode;
   };
 
-/** The button. It keeps focus and width while busy; `type` is `button` unless said otherwise. */
+/** The button. It keeps focus and width while busy; `type` is `button` unless set otherwise. */
 export function Button({
   variant,
   tall,

@@ -2,7 +2,7 @@ import { cx } from './cx.ts';
 import { Loading, Skeleton } from './skeleton.tsx';
 
 interface CardBonesProps {
-  /** Said once to screen readers. */
+  /** Announced once to screen readers. */
   label: string;
   /** One waiting card for each; a class of its height (`h-20`), and of its place where it needs one. */
   heights: readonly string[];

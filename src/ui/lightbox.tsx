@@ -25,7 +25,7 @@ type LightboxProps = {
     previous: string;
     next: string;
     missing: string;
-    /** «الصورة 3 من 12», said whenever the photo changes. */
+    /** «الصورة 3 من 12», announced whenever the photo changes. */
     position: (number: number, count: number) => string;
   };
 };
@@ -61,7 +61,7 @@ export function Lightbox({ photos, rule, index, onIndexChange, onClose, texts }:
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
-    // Closed before it is taken away: only then does focus return.
+    // Closed before it is removed: only then does focus return.
     return () => element?.close();
   }, []);
   useEffect(() => {

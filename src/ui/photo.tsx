@@ -28,7 +28,7 @@ type PhotoProps = {
   eager?: boolean;
   priority?: boolean;
   ratio?: keyof typeof RATIOS;
-  /** Said and shown where the photo cannot come («تظهر الصورة عند الاتصال»). */
+  /** Shown where the photo cannot load («تظهر الصورة عند الاتصال»). */
   missing: string;
   className?: string;
   imgClassName?: string;

@@ -28,7 +28,7 @@ export type PickerTexts = {
   close: string;
   /** The search box's label and placeholder. */
   search: string;
-  /** Said where nothing matches. */
+  /** Shown where nothing matches. */
   nothing: string;
 };
 

@@ -17,7 +17,7 @@ export function Skeleton({ className }: { className?: string }) {
   );
 }
 
-/** Holds the boxes of something that loads: shown after 150 ms, and said once to screen readers. */
+/** Holds the boxes of something that loads: shown after 150 ms, and announced once to screen readers. */
 export function Loading({
   label,
   className,

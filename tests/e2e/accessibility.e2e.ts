@@ -33,7 +33,7 @@ const CONSOLE: Face[] = [
 /** `{…}` in a path stands for what `fixtureOf` finds; where that is several, the screen is opened with each. */
 interface Screen {
   path: string;
-  /** What is there once the screen is whole; its title unless said otherwise. */
+  /** What is there once the screen is whole; its title unless set otherwise. */
   whole?: string;
   /** What the address names is not there: the browser itself reports the 404. */
   missing?: true;

@@ -131,7 +131,7 @@ test.describe('what a listing costs', () => {
     await toggle(calculator, 'طريقة حساب الربح', 'ربح متناقص');
     await expect(result).toContainText('5,454');
 
-    // Bad input: said under its field, and no figure is made up from it.
+    // Bad input: an error under its field, and no figure is made up from it.
     await calculator.getByRole('textbox', { name: 'نسبة الربح السنوية' }).fill('٩٩');
     await expect(calculator.getByText('نسبة الربح السنوية: اكتب رقمًا من 0 إلى 20')).toBeVisible();
     await expect(result).toContainText('أكمل الحقول');

@@ -76,7 +76,7 @@ test('homes that could not be loaded are asked for again', async ({ visit, sara 
 test('the map names what it can’t use of a link', async ({ visit, sara }) => {
   const { page, open } = await visit({ as: sara });
   await open('/maps?typeId=999&bounds=x');
-  // The type is known to be gone once the server has said so.
+  // The type is known to be gone once the server has answered so.
   await expect(page.getByText(/نوع العقار \(غير موجود\)، ومنطقة الخريطة \(x\)/)).toBeVisible();
   await page.getByRole('link', { name: 'أكمل بالباقي' }).click();
   await expect(page).toHaveURL(/\/maps$/);

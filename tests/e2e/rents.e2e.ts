@@ -173,7 +173,7 @@ test.describe('rents', () => {
       await open(`/propertyreservation/${id}`);
       await expect(page.getByRole('heading', { name: 'العقار مؤجّر، ولا يُحجز' })).toBeVisible();
       await expect(page.getByRole('link', { name: 'تصفّح العقارات' })).toBeVisible();
-      // The booked times and the fee of what is let are refused, and said in words above.
+      // The booked times and the fee of what is let are refused, with a text above.
       expect(own(complaints).filter((text) => !text.includes('status of 404'))).toEqual([]);
     }
     const { page, open } = await visit({ as: stranger });

@@ -85,7 +85,7 @@ export async function saveCard(person: Person, number = '4111 1111 1111 1111'): 
   return paymentMethod.id;
 }
 
-/** Reserves a property; paid unless said otherwise. Answers the reservation's id. */
+/** Reserves a property; paid unless set otherwise. Answers the reservation's id. */
 export async function reserve(
   server: Pick<RunningServer, 'url'>,
   person: Person,
@@ -103,7 +103,7 @@ export async function reserve(
   return rows.find(({ Property }) => Property.id === propertyId)?.id ?? 0;
 }
 
-/** Orders home maintenance; its call-out is paid unless said otherwise. Answers the order's id. */
+/** Orders home maintenance; its call-out is paid unless set otherwise. Answers the order's id. */
 export async function order(
   server: Pick<RunningServer, 'url'>,
   person: Person,

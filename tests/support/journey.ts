@@ -24,7 +24,7 @@ export interface Visit {
 export interface VisitOptions {
   language?: 'ar' | 'en';
   theme?: 'light' | 'dark';
-  /** A phone unless said otherwise. */
+  /** A phone unless set otherwise. */
   desktop?: boolean;
   /** Granted coordinates; refused without. */
   position?: { latitude: number; longitude: number };

@@ -162,7 +162,7 @@ export async function createMoyasarStandIn() {
     ...books,
     apiUrl,
     calls,
-    /** The next calls that begin so (`POST /payments`) go wrong, as often as is said. */
+    /** The next calls that begin so (`POST /payments`) fail, as often as given. */
     spoil(call: string, kind: Mischief, times = 1): void {
       mischiefs.push({ call, kind, times });
     },

@@ -3,7 +3,7 @@ import { ErrorAlert } from '../../shell/error-alert.tsx';
 
 interface FormFailureProps {
   error: ApiError | null;
-  /** The form's fields: what is said at one of them is not said again here. */
+  /** The form's fields: an error shown at one of them is not shown again here. */
   fields: readonly string[];
   /** Signing in shows the message without the badge (DESIGN §6). */
   badge?: boolean;

@@ -7,5 +7,5 @@ export const loginDraft = createDraftStore<LoginDraft>({
   name: 'login',
   empty: { mobile: '' },
   owner: () => null,
-  maxAgeMs: GUEST_DRAFT_MS,
+  ttlMs: GUEST_DRAFT_MS,
 });

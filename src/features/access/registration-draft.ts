@@ -37,7 +37,7 @@ export const registrationDraft = createDraftStore<RegistrationDraft>({
     codeSentAt: 0,
   },
   owner: () => null,
-  maxAgeMs: GUEST_DRAFT_MS,
+  ttlMs: GUEST_DRAFT_MS,
 });
 
 /** Step 2: the server has asked the identity service, and this is the number to pick there. */

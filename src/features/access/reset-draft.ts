@@ -31,7 +31,7 @@ export const resetDraft = createDraftStore<ResetDraft>({
     checkEndsAt: 0,
   },
   owner: () => null,
-  maxAgeMs: GUEST_DRAFT_MS,
+  ttlMs: GUEST_DRAFT_MS,
 });
 
 /** The identity service was asked, and this is the number to pick there. */

@@ -27,7 +27,7 @@ export function adDraft(propertyId: number | null): DraftStore<AdDraft> {
     name: adDraftName(propertyId),
     empty: EMPTY,
     owner: sessionStore.personId,
-    maxAgeMs: PERSON_DRAFT_MS,
+    ttlMs: PERSON_DRAFT_MS,
   });
   stores.set(propertyId, store);
   return store;
@@ -41,7 +41,7 @@ export function deedDraft(propertyId: number | null): DraftStore<DeedDraft> {
     name: propertyId === null ? 'advertise.deed' : `advertise.deed.${propertyId}`,
     empty: { receiptImage: '' },
     owner: sessionStore.personId,
-    maxAgeMs: PERSON_DRAFT_MS,
+    ttlMs: PERSON_DRAFT_MS,
     bulky: 'receiptImage',
   });
   deedStores.set(propertyId, store);

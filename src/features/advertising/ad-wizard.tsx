@@ -69,7 +69,7 @@ export function AdWizard({ propertyId, wanted }: AdWizardProps) {
   const { mode, draft } = form;
   const step = useStep(form, wanted);
   // A press is answered in the next frame, the step that it opens is drawn in slices. All that is seen belongs to one
-  // step: a button that said already what the next one does would be pressed, and do nothing.
+  // step: a button that already had the next step's label would be pressed, and do nothing.
   const shown = useDeferredValue(step);
   const [sent, setSent] = useState<PropertyStatus | null>(null);
   const publish = usePublish(propertyId, setSent);

@@ -118,7 +118,7 @@ const documentationDraft = createDraftStore<DocumentationDraft>({
   name: 'documentation',
   empty: { name: null, mobile: null },
   owner: sessionStore.personId,
-  maxAgeMs: PERSON_DRAFT_MS,
+  ttlMs: PERSON_DRAFT_MS,
 });
 
 /** services §8: documentation is asked for; and where the request is followed. */

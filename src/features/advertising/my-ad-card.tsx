@@ -31,7 +31,7 @@ const TONES: Record<AdState, BadgeTone> = {
   deleted: 'plain',
 };
 
-/** What is said of a licence that has ended, where it is not that the ad is hidden for it. */
+/** The text about a licence that has ended, where it is not that the ad is hidden for it. */
 const LICENCE_TEXTS: Partial<Record<AdState, 'licenceExpiredReserved' | 'licenceExpiredReview'>> = {
   reserved: 'licenceExpiredReserved',
   under_review: 'licenceExpiredReview',

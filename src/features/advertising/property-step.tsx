@@ -88,7 +88,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** A number that is counted by two buttons, or typed between them; '' until it is said. */
+/** A number that is counted by two buttons, or typed between them; '' until it is chosen. */
 function CountField({ form, name }: { form: AdForm; name: LabelledField }) {
   const { t } = useTranslation('advertising');
   const id = useId();

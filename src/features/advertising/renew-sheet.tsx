@@ -23,7 +23,7 @@ const renewDraft = createDraftStore<{ propertyId: number; number: string; lastDa
   name: 'renew',
   empty: { propertyId: 0, number: '', lastDay: '' },
   owner: sessionStore.personId,
-  maxAgeMs: PERSON_DRAFT_MS,
+  ttlMs: PERSON_DRAFT_MS,
 });
 
 interface RenewSheetProps {

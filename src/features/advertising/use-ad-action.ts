@@ -20,7 +20,7 @@ export function statusLabel<Act extends QuickAction>(act: Act, status: PropertyS
 
 /**
  * What may be done with an ad of one's own by one press; says that it is done, or why it is not. What takes
- * a public ad down is said with the way back.
+ * a public ad down shows an undo.
  */
 export function useAdAction(ad: Pick<MyAd, 'id' | 'status'>) {
   const { t } = useTranslation('ads');

@@ -45,7 +45,7 @@ export function useIsListed(form: AdForm, name: AdField, id: number): boolean {
   );
 }
 
-/** Whether anything is said to be wrong. */
+/** Whether any error is shown. */
 export function useHasErrors(form: AdForm): boolean {
   return useSyncExternalStore(form.subscribe, form.hasErrors, () => false);
 }

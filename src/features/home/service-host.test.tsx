@@ -16,7 +16,7 @@ import { ServiceHost } from './service-host.tsx';
 const ask = vi.hoisted(() => vi.fn());
 const person = vi.hoisted(() => ({ user: null as object | null }));
 vi.mock('../session/guest-sheet.tsx', () => ({
-  useGuestSheet: () => ({ ask: ask, preload: () => undefined }),
+  useGuestSheet: () => ({ ask, preload: () => undefined }),
 }));
 vi.mock('../session/use-session.ts', () => ({ useSession: () => person }));
 

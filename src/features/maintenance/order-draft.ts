@@ -17,7 +17,7 @@ export const orderDraft = createDraftStore({
     place: '',
   },
   owner: sessionStore.personId,
-  maxAgeMs: PERSON_DRAFT_MS,
+  ttlMs: PERSON_DRAFT_MS,
   bulky: 'image',
 });
 

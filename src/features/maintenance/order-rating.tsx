@@ -122,5 +122,5 @@ const ratingDraft = createDraftStore({
   name: 'rating',
   empty: { orderId: 0, stars: 0, comment: '' },
   owner: sessionStore.personId,
-  maxAgeMs: PERSON_DRAFT_MS,
+  ttlMs: PERSON_DRAFT_MS,
 });

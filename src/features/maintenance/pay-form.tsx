@@ -220,5 +220,5 @@ const payDraft = createDraftStore({
   name: 'callOut',
   empty: { orderId: 0, tip: '', coupon: '' },
   owner: sessionStore.personId,
-  maxAgeMs: PERSON_DRAFT_MS,
+  ttlMs: PERSON_DRAFT_MS,
 });

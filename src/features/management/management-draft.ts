@@ -22,7 +22,7 @@ export const managementDraft = createDraftStore<ManagementDraft>({
   name: 'management',
   empty: NO_REQUEST,
   owner: sessionStore.personId,
-  maxAgeMs: PERSON_DRAFT_MS,
+  ttlMs: PERSON_DRAFT_MS,
 });
 
 /** The form as its person sees it. */

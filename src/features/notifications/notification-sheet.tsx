@@ -76,7 +76,7 @@ export function NotificationSheet({ isOpen, onOpenChange }: NotificationSheetPro
   const [first] = pages;
   const last = pages.at(-1);
   const isSaved = useIsSaved(first);
-  // That what is shown may be old is said by the notice already.
+  // That what is shown may be old is in the notice already.
   const failed = pages.find(({ error, data }) => error && !(data && isSaved));
   const newest = unique[0];
   const alert = failed?.error ? (

@@ -6,7 +6,7 @@ export const actDraft = createDraftStore<{ about: string; given: string }>({
   name: 'ops-act',
   empty: { about: '', given: '' },
   owner: sessionStore.personId,
-  maxAgeMs: PERSON_DRAFT_MS,
+  ttlMs: PERSON_DRAFT_MS,
 });
 
 /** The fields that were typed into this form; none where the draft is of another. */

@@ -162,7 +162,7 @@ const articleDraft = createDraftStore<{
   name: 'ops-article',
   empty: { of: null, ar: '', en: '', picture: '' },
   owner: sessionStore.personId,
-  maxAgeMs: PERSON_DRAFT_MS,
+  ttlMs: PERSON_DRAFT_MS,
 });
 
 const SETTLE_MS = 400;

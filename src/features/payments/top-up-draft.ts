@@ -8,7 +8,7 @@ export const topUpDraft = createDraftStore({
   name: 'top-up',
   empty: { amount: '' },
   owner: sessionStore.personId,
-  maxAgeMs: PERSON_DRAFT_MS,
+  ttlMs: PERSON_DRAFT_MS,
 });
 
 /** A comma that stands before less than three digits parts no thousands: halalas, which are not asked for. */

@@ -20,7 +20,7 @@ const REST_MS = 700;
 const load = async () => (await import('./place-picker-map.tsx')).PropertyMapPicker;
 
 interface PlacePickerBoxProps extends Omit<PropertyMapPickerProps, 'onFail'> {
-  /** Said where the map can't be drawn. */
+  /** Shown where the map can't be drawn. */
   failed: string;
   className?: string;
   /** What stands over the map: buttons. */

@@ -11,7 +11,7 @@ export interface PlacePickerSheetProps {
     title: string;
     /** The map's accessible name. */
     map: string;
-    /** Said where the map can't be drawn. */
+    /** Shown where the map can't be drawn. */
     failed: string;
     /** On the button that leads to where the person is. */
     own: string;
@@ -21,7 +21,7 @@ export interface PlacePickerSheetProps {
   ownZoom: number;
   /** Another way to a place, beside that button. It says when it covers the map and when it no longer does. */
   tools?: (map: { moveTo: (place: MapPlace) => void; cover: () => void; uncover: () => void }) => ReactNode;
-  /** What is said of the place under the pin. */
+  /** The text about the place under the pin. */
   note: (place: MapPlace) => string;
   onChosen: (place: MapPlace) => void;
 }

@@ -23,7 +23,7 @@ export const profileDraft = createDraftStore<ProfileDraft>({
   name: 'profile',
   empty: UNCHANGED,
   owner: sessionStore.personId,
-  maxAgeMs: PERSON_DRAFT_MS,
+  ttlMs: PERSON_DRAFT_MS,
   bulky: 'avatar',
 });
 

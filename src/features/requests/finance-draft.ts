@@ -38,7 +38,7 @@ export const financeDraft = createDraftStore<FinanceDraft>({
   name: 'finance',
   empty: NO_REQUEST,
   owner: sessionStore.personId,
-  maxAgeMs: PERSON_DRAFT_MS,
+  ttlMs: PERSON_DRAFT_MS,
 });
 
 /** The form of one home as its person sees it. */

@@ -99,7 +99,7 @@ function cards(category: RequestCategory, data: Mine): { key: number; face: Reac
   }));
 }
 
-/** How many there are is said where it is known: a whole page may not be all. */
+/** The count is shown where it is known: a whole page may not be all. */
 function Kinds({ chosen, data }: { chosen: RequestCategory; data: Mine | undefined }) {
   const { t } = useTranslation('requests');
   const navigate = useNavigate();

@@ -28,7 +28,7 @@ export const wishDraft = createDraftStore<WishFields>({
   name: 'wish',
   empty: NO_WISH,
   owner: sessionStore.personId,
-  maxAgeMs: PERSON_DRAFT_MS,
+  ttlMs: PERSON_DRAFT_MS,
 });
 
 /** Whether anything was chosen. */

@@ -31,7 +31,7 @@ import { propertyQueries } from '../properties/queries.ts';
 import { refreshRequests } from './queries.ts';
 import { fromFilters, isWishTouched, toFilters, type WishFields, wishBody, wishDraft } from './wish-draft.ts';
 
-/** services §2, step 1: the fields of the list's filters, said of a home that is looked for. */
+/** services §2, step 1: the fields of the list's filters, worded for a home that is looked for. */
 export function WishForm({ onSent }: { onSent: (id: number) => void }) {
   const { t, i18n } = useTranslation(['requests', 'search', 'properties']);
   const { t: inSearch } = useTranslation(['properties', 'search']);

@@ -50,7 +50,7 @@ const financingDraft = createDraftStore({
   name: 'reservation-financing',
   empty: { isWanted: 0, salary: '', amount: '', obligations: '' },
   owner: sessionStore.personId,
-  maxAgeMs: PERSON_DRAFT_MS,
+  ttlMs: PERSON_DRAFT_MS,
 });
 
 type FinancingDraft = ReturnType<typeof financingDraft.current>;
@@ -143,7 +143,7 @@ function useReservation(id: number, step: 1 | 2, quote: Answer<'reservations.ini
       void navigate({ to: '.', search: { step: 2 } });
       return;
     }
-    // An amount that can't be read said so as its field was left for this button.
+    // An amount that can't be read showed its error as its field was left for this button.
     if (focusFirstError(financingBox.current)) return;
     const way = choice.toBody();
     if (!way || reserve.isPending || isLeaving) return;

@@ -22,7 +22,7 @@ interface SlotPickerProps {
   today: string;
   choice: SlotChoice;
   onChoose: (choice: { date: string; time?: string | undefined }) => void;
-  /** Said at the times: what is missing or wrong about the choice. */
+  /** Shown at the times: what is missing or wrong about the choice. */
   error?: string | null;
   /** What failed, over the times. */
   alert?: ReactNode;

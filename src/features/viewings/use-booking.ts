@@ -58,7 +58,7 @@ export function useBooking(propertyId: number, choice: SlotChoice, times: Times 
     isTimeMissing,
     timesRef,
     booked,
-    /** Another hour was chosen: what was said of the last one is past. */
+    /** Another hour was chosen: the last one's error is cleared. */
     reset: () => {
       setTimeMissing(false);
       if (!book.isPending) book.reset();

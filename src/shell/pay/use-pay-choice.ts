@@ -55,7 +55,7 @@ export function usePayChoice({ amount, hasWallet = true }: PayChoiceSetup) {
     method,
     cvv,
     isCvvMissing,
-    /** What the server said of it is about this one: nothing was typed since. */
+    /** The server's errors are about this value: nothing was typed since. */
     isCvvSent: cvv === sentCvv,
     cvvRef,
     choose: (chosen: PayMethod) => {

@@ -9,7 +9,7 @@ import { useFavouriteFailure } from '../../favourites/use-favourite-failure.tsx'
 const NONE: readonly PropertyCard[] = [];
 
 /**
- * Of a list of favourites those whose heart is still set. Of one that leaves it is said, with the way back;
+ * Of a list of favourites those whose heart is still set. One that leaves shows a toast with an undo;
  * a focus that left with it goes to the element under `count`.
  */
 export function useTakenHearts(properties: readonly PropertyCard[] = NONE) {

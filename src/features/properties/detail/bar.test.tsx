@@ -21,7 +21,7 @@ import { openTargets } from './open-targets.ts';
 const ask = vi.hoisted(() => vi.fn());
 const person = vi.hoisted(() => ({ user: null as object | null }));
 vi.mock('../../session/guest-sheet.tsx', () => ({
-  useGuestSheet: () => ({ ask: ask, preload: () => undefined }),
+  useGuestSheet: () => ({ ask, preload: () => undefined }),
 }));
 vi.mock('../../session/use-session.ts', () => ({ useSession: () => person }));
 

@@ -188,7 +188,7 @@ interface PropertyReservationTermsProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** What reserving binds to, said before it is begun: core §9, forfeited after three days. */
+/** What reserving binds to, shown before it begins: core §9, forfeited after three days. */
 function PropertyReservationTerms({ property, href, isOpen, onOpenChange }: PropertyReservationTermsProps) {
   const { t } = useTranslation('detail');
   const router = useRouter();

@@ -221,7 +221,7 @@ const Qr = lazy(async () => ({ default: (await import('./licence-qr.tsx')).Licen
 
 /**
  * DESIGN §6, regulation: the ad's licence with its last day, a broker's own, in what capacity the
- * advertiser acts, and when they last said that it is available. What is not known is left out, and
+ * advertiser acts, and when they last confirmed that it is available. What is not known is left out, and
  * the whole where nothing is.
  */
 function PropertyDetailLicence({ property }: { property: PropertyDetail }) {

@@ -107,5 +107,5 @@ const reportDraft = createDraftStore<{ propertyId: number; reason: string; detai
   name: 'report',
   empty: { propertyId: 0, reason: '', details: '' },
   owner: sessionStore.personId,
-  maxAgeMs: PERSON_DRAFT_MS,
+  ttlMs: PERSON_DRAFT_MS,
 });

@@ -97,7 +97,7 @@ function PropertyDetailSimilar({ id }: { id: number }) {
     enabled: isNear,
   });
   if (data?.properties.length === 0) return null;
-  // Without network, and never seen: the screen's own notice has said so.
+  // Without network, and never opened before: the screen's own notice shows it.
   if (!data && fetchStatus === 'paused') return null;
   return (
     <section ref={box} aria-labelledby={titleId} className="mt-8 min-w-0 lg:-mx-gutter">

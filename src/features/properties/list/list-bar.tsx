@@ -15,7 +15,7 @@ interface ListBarProps {
   count: number;
   onOpenFilters: () => void;
   onPreloadFilters: () => void;
-  /** Said under the bar. */
+  /** Shown under the bar. */
   notice: ReactNode;
   /** It stays in place from 1024 px on, over a map that does. */
   stays: boolean;

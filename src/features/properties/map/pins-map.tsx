@@ -54,7 +54,7 @@ export interface PinsMapProps {
   label: string;
   /** Search where the reader has moved the map to. */
   onSearchHere: (view: Bounds) => void;
-  /** Said over the map while the reader has not moved it. */
+  /** Shown over the map while the reader has not moved it. */
   note?: ReactNode;
   /** Where the person is, where that is known. */
   own?: Position | null;

@@ -70,9 +70,9 @@ function ChosenCard({ id }: { id: number }) {
 /** Those that stand in one place, by the call of the list beside the map. */
 function CardsAt({ bounds, filters: { favorites, ...filters } }: { bounds: Bounds; filters: Filters }) {
   const near = { typeId: filters.typeId, favorites, bounds };
-  const stored = useQuery({ ...propertyQueries.near(near), enabled: favorites === true });
+  const saved = useQuery({ ...propertyQueries.near(near), enabled: favorites === true });
   const found = useQuery({ ...propertyQueries.list({ ...filters, bounds }), enabled: favorites !== true });
-  const { data, isError } = favorites ? stored : found;
+  const { data, isError } = favorites ? saved : found;
   const cards = data?.properties ?? [];
   if (cards.length === 0) return <NoCard hasFailed={isError} />;
   return cards.map((card) => <MiniCard key={card.id} card={card} isAlone={cards.length === 1} />);
