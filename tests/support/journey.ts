@@ -2,7 +2,7 @@ import { type Browser, type BrowserContext, test as base, type Page } from '@pla
 import { createPerson, newAddress, type Person, signInByCall } from './api-person.ts';
 import { WHOLE_BROWSER } from './chromium.ts';
 import type { Newcomer } from './newcomer.ts';
-import { tellOffline } from './offline-told.ts';
+import { emulateOffline } from './emulate-offline.ts';
 import { SARA } from './people.ts';
 import { type RunningServer, runServer } from './running-server.ts';
 import { DESKTOP, PHONE } from './screens.ts';
@@ -108,7 +108,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         ...(position && { geolocation: position, permissions: ['geolocation'] }),
       });
       contexts.push(context);
-      tellOffline(context);
+      emulateOffline(context);
       if (language === 'en') {
         await context.addCookies([{ name: 'language', value: 'en', url: server.url }]);
       }

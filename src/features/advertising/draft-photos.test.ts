@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { readDraftPhotos, readPhotos, writePhotos } from './draft-photos.ts';
 
-const KEPT = { mediaId: 4, path: '/media/photos/a-400.webp' };
+const UPLOADED = { mediaId: 4, path: '/media/photos/a-400.webp' };
 const WAITING = { waiting: 'k1', name: 'صالة.jpg' };
 
 it('a draft remembers photographs in their order, and only what the server has goes into the ad', () => {
-  const text = writePhotos([WAITING, { ...KEPT, isDuplicate: true } as typeof KEPT]);
-  expect(readDraftPhotos(text)).toEqual([WAITING, KEPT]);
-  expect(readPhotos(text)).toEqual([KEPT]);
+  const text = writePhotos([WAITING, { ...UPLOADED, isDuplicate: true } as typeof UPLOADED]);
+  expect(readDraftPhotos(text)).toEqual([WAITING, UPLOADED]);
+  expect(readPhotos(text)).toEqual([UPLOADED]);
   expect(writePhotos([])).toBe('');
 });
 

@@ -15,20 +15,20 @@ function sayOnline(): void {
  * through, but `navigator.onLine` is true, as it never is on a device without network. Documents that are opened
  * while `setOffline(true)` holds say so themselves.
  */
-export function tellOffline(context: BrowserContext): void {
-  const told = new Map<Page, { session: CDPSession; identifier: string }>();
+export function emulateOffline(context: BrowserContext): void {
+  const scripts = new Map<Page, { session: CDPSession; identifier: string }>();
   let isOffline = false;
   const tell = async (page: Page) => {
-    if (told.has(page) || page.isClosed()) return;
+    if (scripts.has(page) || page.isClosed()) return;
     const session = await context.newCDPSession(page);
     await session.send('Page.enable');
     const { identifier } = await session.send('Page.addScriptToEvaluateOnNewDocument', {
       source: SAYS_OFFLINE,
     });
-    told.set(page, { session, identifier });
+    scripts.set(page, { session, identifier });
   };
   const untell = async (page: Page, { session, identifier }: { session: CDPSession; identifier: string }) => {
-    told.delete(page);
+    scripts.delete(page);
     if (page.isClosed()) return;
     await session.send('Page.removeScriptToEvaluateOnNewDocument', { identifier });
     await session.detach();
@@ -43,6 +43,6 @@ export function tellOffline(context: BrowserContext): void {
     isOffline = offline;
     if (offline) await Promise.all(context.pages().map(tell));
     await setOffline(offline);
-    if (!offline) await Promise.all([...told].map(([page, script]) => untell(page, script)));
+    if (!offline) await Promise.all([...scripts].map(([page, script]) => untell(page, script)));
   };
 }
