@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type PhotoEntry, PHOTO_LIMITS, photosToDrop } from './photo-lru-index.ts';
+import { PHOTO_LIMITS, type PhotoEntry, photosToDrop } from './photo-lru-index.ts';
 
 const NOW = 1_800_000_000_000;
 const DAY = 24 * 60 * 60 * 1000;

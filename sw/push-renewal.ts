@@ -1,10 +1,10 @@
 import { createApi } from '../src/api/api.ts';
 import {
   addressOf,
+  knowPushCalls,
   type StoredAddress,
   storeAddress,
   storedAddress,
-  knowPushCalls,
 } from '../src/device/push-address.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -33,7 +33,9 @@ export async function renewSubscription({ newSubscription }: SubscriptionChange)
   const subscription = newSubscription ?? (await subscribeAnew(stored));
   const { endpoint, keys } = addressOf(subscription);
   if (endpoint === stored.endpoint && keys.auth === stored.auth) return;
-  await api('push.renew', { body: { old: { endpoint: stored.endpoint, auth: stored.auth }, endpoint, keys } });
+  await api('push.renew', {
+    body: { old: { endpoint: stored.endpoint, auth: stored.auth }, endpoint, keys },
+  });
   await storeAddress({ endpoint, auth: keys.auth, publicKey: stored.publicKey });
 }
 

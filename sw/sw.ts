@@ -6,7 +6,7 @@ import { ownFilesOnly } from './cacheable-files.ts';
 import { type BuiltFile, cacheLaterFiles } from './later-files.ts';
 import { listenToPage } from './messages.ts';
 import { answerNavigations } from './navigations.ts';
-import { forgetPrivatePhotos, cachePhotos } from './photos.ts';
+import { cachePhotos, forgetPrivatePhotos } from './photos.ts';
 import { receivePushes } from './push.ts';
 import { sendQueuedWrites } from './queued-writes.ts';
 import { cacheStaticFiles } from './static-files.ts';

@@ -38,10 +38,12 @@ interface DraftSetup<Draft extends Values> {
 function parse<Draft extends Values>(text: string | null, empty: Draft, ttlMs: number): Draft {
   try {
     const stored: unknown = JSON.parse(text ?? '{}');
-    if (typeof stored !== 'object' || stored === null || !('values' in stored) || !('keptAt' in stored)) return empty;
+    if (typeof stored !== 'object' || stored === null || !('values' in stored) || !('keptAt' in stored))
+      return empty;
     const age = Date.now() - Number(stored.keptAt);
     // A clock that was set back must not keep it for ever, nor lose what was typed a moment ago.
-    if (!(Math.abs(age) <= ttlMs) || typeof stored.values !== 'object' || stored.values === null) return empty;
+    if (!(Math.abs(age) <= ttlMs) || typeof stored.values !== 'object' || stored.values === null)
+      return empty;
     const isKnown = ([key, value]: [string, unknown]) =>
       key in empty && (empty[key] === null ? typeof value === 'string' : typeof value === typeof empty[key]);
     return { ...empty, ...Object.fromEntries(Object.entries(stored.values).filter(isKnown)) };

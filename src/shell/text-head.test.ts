@@ -19,7 +19,8 @@ it('finds a title and a description in both languages for every route that names
       const i18n = createI18n(language, { [domain]: texts } as never);
       const { meta } = textHead(`${domain}:${path}`)({ match: { context: { i18n } } });
       const found = meta.flatMap(({ title, content }) => title ?? content ?? []);
-      if (found.length !== 2 || found.some((text) => text.includes(path))) missing.push(`${language} ${file}`);
+      if (found.length !== 2 || found.some((text) => text.includes(path)))
+        missing.push(`${language} ${file}`);
     }
   }
   expect(missing).toEqual([]);

@@ -1,13 +1,13 @@
 import { axeViolations } from '../support/axe.ts';
 import { publishAd } from '../support/by-calls.ts';
 import {
+  expectStatus,
   inArabic,
   opened,
   openFirst,
   own,
   pane,
   press,
-  expectStatus,
   sections,
   test,
 } from '../support/console-steps.ts';

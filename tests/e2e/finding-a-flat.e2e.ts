@@ -1,5 +1,5 @@
 import { expect, test } from '../support/journey.ts';
-import { counted, own, results, resultCount } from '../support/map-steps.ts';
+import { counted, own, resultCount, results } from '../support/map-steps.ts';
 import { backOnline } from '../support/no-network.ts';
 import type { RunningServer } from '../support/running-server.ts';
 import { toggle } from '../support/segmented.ts';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { properties } from '../../server/db/schema/properties.ts';
 import { signInByCall } from '../support/api-person.ts';
 import { publishAd } from '../support/by-calls.ts';
-import { inArabic, opened, pane, press, expectStatus } from '../support/console-steps.ts';
+import { expectStatus, inArabic, opened, pane, press } from '../support/console-steps.ts';
 import { expect, test } from '../support/journey.ts';
 import { operatorOf } from '../support/operator.ts';
 import { own } from '../support/viewing-steps.ts';

@@ -1,7 +1,15 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { homeForSale, mapIsDrawn } from '../support/detail-steps.ts';
 import { expect, test } from '../support/journey.ts';
-import { card, counted, markers, pinOf, publishNeighbours, results, resultCount } from '../support/map-steps.ts';
+import {
+  card,
+  counted,
+  markers,
+  pinOf,
+  publishNeighbours,
+  resultCount,
+  results,
+} from '../support/map-steps.ts';
 import { savedOnDevice, workerInCharge } from '../support/no-network.ts';
 
 test('the map opens again without network with what was seen, and its cards', async ({ visit, sara }) => {

@@ -10,8 +10,8 @@ import {
   pinOf,
   pins,
   publishNeighbours,
-  results,
   resultCount,
+  results,
 } from '../support/map-steps.ts';
 import { fillLogin } from '../support/people.ts';
 
@@ -110,7 +110,8 @@ test.describe('the map of what is near', () => {
         ask(...call);
       };
     });
-    const asked = () => page.evaluate(() => (window as never as { positionRequests: number }).positionRequests);
+    const asked = () =>
+      page.evaluate(() => (window as never as { positionRequests: number }).positionRequests);
     await open('/maps');
     await expect(markers(page).first()).toBeVisible();
     const all = await counted(page);

@@ -9,8 +9,8 @@ import {
   markers,
   own,
   publishNeighbours,
-  results,
   resultCount,
+  results,
 } from '../support/map-steps.ts';
 import { savedOnDevice, workerInCharge } from '../support/no-network.ts';
 import { toggle } from '../support/segmented.ts';

@@ -1,8 +1,8 @@
 import { type Browser, type BrowserContext, test as base, type Page } from '@playwright/test';
 import { createPerson, newAddress, type Person, signInByCall } from './api-person.ts';
 import { WHOLE_BROWSER } from './chromium.ts';
-import type { Newcomer } from './newcomer.ts';
 import { emulateOffline } from './emulate-offline.ts';
+import type { Newcomer } from './newcomer.ts';
 import { SARA } from './people.ts';
 import { type RunningServer, runServer } from './running-server.ts';
 import { DESKTOP, PHONE } from './screens.ts';

@@ -16,7 +16,9 @@ export async function stubPushManager(context: BrowserContext, endpoint: string)
   });
   await context.addInitScript(() => {
     type StubbedSubscription = { endpoint: string; keys: object; key: string } | null;
-    const call = (window as unknown as { stubbedPush(act: string, key?: string): Promise<StubbedSubscription> }).stubbedPush;
+    const call = (
+      window as unknown as { stubbedPush(act: string, key?: string): Promise<StubbedSubscription> }
+    ).stubbedPush;
     const bytesOf = (key: string) =>
       Uint8Array.from(atob(key.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));
     const subscription = (given: StubbedSubscription) =>

@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
 import { bindApi } from '../../api/endpoint-query.ts';
-import { forgetFilesOfOthers } from '../stored-files.ts';
 import { noteExpiredSession, sessionStore } from '../session-store.ts';
+import { forgetFilesOfOthers } from '../stored-files.ts';
 import { startSending } from './page-queue.ts';
 
 vi.mock('../stored-files.ts', () => ({ forgetFilesOfOthers: vi.fn(async () => undefined) }));

@@ -2,8 +2,8 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { apiOf } from '../../api/endpoint-query.ts';
 import { currentLanguage } from '../../i18n/stored-language.ts';
-import { forgetFiles, forgetFilesOfOthers } from '../stored-files.ts';
 import { expiredSessionPerson, sessionStore } from '../session-store.ts';
+import { forgetFiles, forgetFilesOfOthers } from '../stored-files.ts';
 import { createWriteQueue, type WriteQueue, type WriteResult } from './queue.ts';
 import { openWriteStore, QUEUE_NAME, type QueuedCall, type QueuedWrite } from './store.ts';
 

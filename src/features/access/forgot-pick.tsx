@@ -7,11 +7,11 @@ import { Button } from '../../ui/button.tsx';
 import { useFieldErrors } from '../../ui/use-field-errors.ts';
 import { FormFailure } from './form-failure.tsx';
 import { IdentityNumber } from './identity-number.tsx';
-import { storeSession } from './store-session.ts';
 import { NewPasswordField } from './new-password-field.tsx';
 import { PasswordOwner } from './password-owner.tsx';
 import { resetDraft } from './reset-draft.ts';
 import { StepTitle } from './step-title.tsx';
+import { storeSession } from './store-session.ts';
 import { useValidators } from './use-validators.ts';
 
 interface ForgotPickProps {

@@ -9,7 +9,6 @@ import { Button } from '../../ui/button.tsx';
 import { useFieldErrors } from '../../ui/use-field-errors.ts';
 import { MobileField } from '../session/mobile-field.tsx';
 import { typedMobile } from '../session/typed-mobile.ts';
-import { useFinishSignIn } from './use-finish-sign-in.ts';
 import { ForgotCode } from './forgot-code.tsx';
 import { ForgotPick } from './forgot-pick.tsx';
 import { FormFailure } from './form-failure.tsx';
@@ -19,6 +18,7 @@ import { beginRecovery, resetDraft } from './reset-draft.ts';
 import { SessionNotStored } from './session-not-stored.tsx';
 import { StepTitle } from './step-title.tsx';
 import { StepsLayout } from './steps-layout.tsx';
+import { useFinishSignIn } from './use-finish-sign-in.ts';
 import { useRedirectSignedIn } from './use-redirect-signed-in.ts';
 import { useValidators } from './use-validators.ts';
 

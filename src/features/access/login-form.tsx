@@ -11,9 +11,9 @@ import { useFieldErrors } from '../../ui/use-field-errors.ts';
 import { MobileField } from '../session/mobile-field.tsx';
 import { typedMobile } from '../session/typed-mobile.ts';
 import { FormFailure } from './form-failure.tsx';
-import { storeSession } from './store-session.ts';
 import { loginDraft } from './login-draft.ts';
 import { isUsedUp, RecoverInstead } from './recover-instead.tsx';
+import { storeSession } from './store-session.ts';
 import { useValidators } from './use-validators.ts';
 
 const FIELDS = ['mobile', 'password'] as const;

@@ -7,9 +7,9 @@ import { buttonClasses, linkClasses } from '../../ui/button.tsx';
 import { safeNextPath } from '../session/next-path.ts';
 import { GUEST_STEP } from '../session/pending-action.ts';
 import { AccessLayout } from './access-layout.tsx';
-import { useFinishSignIn } from './use-finish-sign-in.ts';
 import { LoginForm } from './login-form.tsx';
 import { SessionNotStored } from './session-not-stored.tsx';
+import { useFinishSignIn } from './use-finish-sign-in.ts';
 import { useRedirectSignedIn } from './use-redirect-signed-in.ts';
 
 /**

@@ -11,13 +11,13 @@ import { useToast } from '../../ui/toast.tsx';
 import { useFieldErrors } from '../../ui/use-field-errors.ts';
 import { FormFailure } from './form-failure.tsx';
 import { IdentityField } from './identity-field.tsx';
-import { storeSession } from './store-session.ts';
 import { registrationDraft } from './registration-draft.ts';
 import { ResendCode } from './resend-code.tsx';
 import { SentToMobile } from './sent-to-mobile.tsx';
 import { SignInInstead } from './sign-in-instead.tsx';
 import { SmsCodeField } from './sms-code-field.tsx';
 import { StepTitle } from './step-title.tsx';
+import { storeSession } from './store-session.ts';
 import { useValidators } from './use-validators.ts';
 
 const FIELDS = ['identity', 'code'] as const;
@@ -75,7 +75,9 @@ export function RegisterCode({ next, onRestart, onVerified }: RegisterCodeProps)
   };
   return (
     <>
-      <StepTitle text={isKnown ? <SentToMobile mobile={mobile} /> : t('code.anyText')}>{t('code.title')}</StepTitle>
+      <StepTitle text={isKnown ? <SentToMobile mobile={mobile} /> : t('code.anyText')}>
+        {t('code.title')}
+      </StepTitle>
       <form ref={form} method="dialog" noValidate onSubmit={submit} className="flex flex-1 flex-col gap-5">
         <NeedsConnection calls={['registration.verify', 'registration.resendCode']} />
         <FormFailure error={verify.error ?? resend.error} fields={FIELDS} />

@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiError } from '../../api/api-error.ts';
 import { useDraft } from '../../device/draft-store.ts';
-import { useFinishSignIn } from './use-finish-sign-in.ts';
 import { RegisterCode } from './register-code.tsx';
 import { RegisterDetails } from './register-details.tsx';
 import { RegisterIdentity } from './register-identity.tsx';
 import { type RegistrationStep, registrationDraft } from './registration-draft.ts';
 import { SessionNotStored } from './session-not-stored.tsx';
 import { StepsLayout } from './steps-layout.tsx';
+import { useFinishSignIn } from './use-finish-sign-in.ts';
 import { useRedirectSignedIn } from './use-redirect-signed-in.ts';
 
 const ORDER: RegistrationStep[] = ['details', 'identity', 'code'];

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { safeNextPath } from '../session/next-path.ts';
-import { isSessionStored } from './store-session.ts';
 import { loginDraft } from './login-draft.ts';
 import { registrationDraft } from './registration-draft.ts';
 import { resetDraft } from './reset-draft.ts';
+import { isSessionStored } from './store-session.ts';
 
 /** Clears what the guest typed to get in, once they are signed in. */
 export function forgetTyped(): void {

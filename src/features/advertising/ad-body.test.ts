@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { advertising } from '../../../contract/advertising.ts';
 import { adBody } from './ad-body.ts';
 import { type AdFields, NO_FIELDS } from './ad-fields.ts';
-import { ownErrors, stepOf } from './field-steps.ts';
 import { writePhotos } from './draft-photos.ts';
+import { ownErrors, stepOf } from './field-steps.ts';
 
 const FIELDS: AdFields = {
   ...NO_FIELDS,

@@ -15,8 +15,8 @@ import { PhotoOptions } from './photo-options.tsx';
 import { PhotoTile } from './photo-tile.tsx';
 import type { PhotoItem } from './photo-uploads.ts';
 import { useAdError } from './use-ad-field.ts';
-import { usePhotoErrorText } from './use-photo-error-text.ts';
 import { usePhotoDrag } from './use-photo-drag.ts';
+import { usePhotoErrorText } from './use-photo-error-text.ts';
 import { usePhotoActs, usePhotoItems } from './use-photo-uploads.ts';
 
 /** services §2: the ad's photographs, in the order in which they are shown; the first is the cover. */

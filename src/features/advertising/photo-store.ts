@@ -1,5 +1,5 @@
-import { dropFile, dropOtherFiles, storeFile, readFile } from '../../device/stored-files.ts';
 import { expiredSessionPerson, sessionStore } from '../../device/session-store.ts';
+import { dropFile, dropOtherFiles, readFile, storeFile } from '../../device/stored-files.ts';
 
 /** A photograph that waits: as it was chosen, or shrunk and so as it is sent. */
 export interface WaitingPhoto {

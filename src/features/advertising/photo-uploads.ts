@@ -1,7 +1,7 @@
 import { ApiError } from '../../api/api-error.ts';
 import { randomKey } from '../../lib/random-key.ts';
-import { type FileErrorReason, FileError } from '../../lib/shrink-photo.ts';
-import { type DraftPhoto, type UploadedPhoto, moved } from './draft-photos.ts';
+import { FileError, type FileErrorReason } from '../../lib/shrink-photo.ts';
+import { type DraftPhoto, moved, type UploadedPhoto } from './draft-photos.ts';
 import type { PhotoStore } from './photo-store.ts';
 
 /** So many are sent at a time: a phone's uplink gains nothing from more. */

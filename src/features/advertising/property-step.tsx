@@ -156,7 +156,11 @@ function PlaceFields({ form }: { form: AdForm }) {
     ALL_LISTS,
   );
   const shared = { variant: 'field' as const, busyLabel: t('places:loading'), placeholder: t('choose') };
-  const pickerTexts = (search: string) => ({ close: t('places:close'), search, nothing: t('places:nothing') });
+  const pickerTexts = (search: string) => ({
+    close: t('places:close'),
+    search,
+    nothing: t('places:nothing'),
+  });
   return (
     <div className="grid pair-grid items-start gap-3">
       <Picker

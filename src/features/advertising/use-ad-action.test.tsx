@@ -11,7 +11,7 @@ import ar from '../../i18n/ar.ts';
 import { createI18n } from '../../i18n/i18n.ts';
 import ads from '../../i18n/locales/ar/ads.json';
 import { ToastProvider } from '../../ui/toast.tsx';
-import { type QuickAction, useAdAction, statusLabel } from './use-ad-action.ts';
+import { type QuickAction, statusLabel, useAdAction } from './use-ad-action.ts';
 
 const call = vi.fn();
 const UNDO = { name: 'تراجع' };
@@ -55,18 +55,15 @@ it.each([
   ['hide', 'أُخفي الإعلان', 'hidden', 'يظهر الإعلان للجميع'],
   ['rented', 'سُجّل أنه أُجّر', 'rented', 'عاد الإعلان إلى العرض'],
   ['sold', 'سُجّل أنه بيع', 'sold', 'عاد الإعلان إلى العرض'],
-] as const)(
-  '%s of a public ad is undone from its toast',
-  async (act, done, as, undone) => {
-    open('published');
-    await press(act);
-    await screen.findByText(done);
-    await press(UNDO.name);
-    await screen.findByText(undone);
-    expect(marks()).toEqual([as, 'published']);
-    expect(screen.queryByRole('button', UNDO)).toBeNull();
-  },
-);
+] as const)('%s of a public ad is undone from its toast', async (act, done, as, undone) => {
+  open('published');
+  await press(act);
+  await screen.findByText(done);
+  await press(UNDO.name);
+  await screen.findByText(undone);
+  expect(marks()).toEqual([as, 'published']);
+  expect(screen.queryByRole('button', UNDO)).toBeNull();
+});
 
 it('says so where it is not taken back, also once its screen is left', async () => {
   const { leave } = open('published');

@@ -234,7 +234,12 @@ const NeighborhoodSection = memo(({ home }: { home: Answer<'home.get'> }) => {
   const seeAll = <SeeAll section={title} to="/neighborhoodslist" search={{ cityId: home.city.id }} />;
   return (
     <HomeSection title={title} action={seeAll} deep="tiles">
-      <Rail label={title} size="auto" previousLabel={tProperties('rail.previous')} nextLabel={tProperties('rail.next')}>
+      <Rail
+        label={title}
+        size="auto"
+        previousLabel={tProperties('rail.previous')}
+        nextLabel={tProperties('rail.next')}
+      >
         {home.neighborhoods.map((neighborhood) => (
           <NeighborhoodTile
             key={neighborhood.id}

@@ -64,7 +64,9 @@ export function ManagementForm({ onSent }: { onSent: () => void }) {
               name === 'regionId' || name === 'cityId' ? 'choose' : 'write',
             );
       show(
-        Object.fromEntries(found.map(([name, fieldError]) => [name, errorText(name as keyof typeof labels, fieldError)])),
+        Object.fromEntries(
+          found.map(([name, fieldError]) => [name, errorText(name as keyof typeof labels, fieldError)]),
+        ),
       );
       return;
     }
@@ -135,7 +137,11 @@ function ManagementPlace({ fields, labels, errors, onChange }: ManagementPlacePr
     fields.regionId === '' ? {} : { regionId: Number(fields.regionId) },
     { regions: true, cities: true },
   );
-  const pickerTexts = (search: string) => ({ close: t('places:close'), search, nothing: t('places:nothing') });
+  const pickerTexts = (search: string) => ({
+    close: t('places:close'),
+    search,
+    nothing: t('places:nothing'),
+  });
   const picker = { variant: 'field' as const, placeholder: t('choose'), busyLabel: t('places:loading') };
   return (
     <div className="grid pair-grid items-start gap-3">

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useMemo } from 'react';
 import type { Query } from '../../../contract/contract.ts';
 import { useIsSaved } from '../../device/offline.tsx';
-import { isSameBut, cachedAnswers } from '../properties/map/cached-answers.ts';
+import { cachedAnswers, isSameBut } from '../properties/map/cached-answers.ts';
 import { propertyQueries } from '../properties/queries.ts';
 
 /**

@@ -8,7 +8,7 @@ import { ApiError } from '../../api/api-error.ts';
 import { apiOf } from '../../api/endpoint-query.ts';
 import { InstallSteps } from '../../device/install-by-hand.tsx';
 import { NeedsConnection, useOnline } from '../../device/offline.tsx';
-import { addressOf, removeAddress, storeAddress, knowPushCalls } from '../../device/push-address.ts';
+import { addressOf, knowPushCalls, removeAddress, storeAddress } from '../../device/push-address.ts';
 import { pushSupport, subscribe, subscriptionFor, unsubscribe } from '../../device/push-subscription.ts';
 import { addDeviceTexts } from '../../i18n/device-texts.ts';
 import { ErrorAlert } from '../../shell/error-alert.tsx';

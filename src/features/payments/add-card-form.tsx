@@ -178,7 +178,11 @@ function CardFields({ card, hasVault, errors, serverErrors, onChange }: CardFiel
         }}
         value={expiry}
         onChange={(event) => onChange({ expiry: maskedExpiry(event.target.value, expiry) })}
-        error={errors?.expiry ? t(`addCard.${errors.expiry}`) : (serverErrors.expiry_month ?? serverErrors.expiry_year)}
+        error={
+          errors?.expiry
+            ? t(`addCard.${errors.expiry}`)
+            : (serverErrors.expiry_month ?? serverErrors.expiry_year)
+        }
       />
       {hasVault ? (
         <>

@@ -123,7 +123,9 @@ export function TopUpForm() {
           <p className="text-read text-ink-2">
             {t('topUp.adds')} <b className="font-semibold text-ink">{sum}</b>
           </p>
-          {topUp.error && !isShownAtField ? <ErrorAlert error={topUp.error} title={t('topUp.failed')} /> : null}
+          {topUp.error && !isShownAtField ? (
+            <ErrorAlert error={topUp.error} title={t('topUp.failed')} />
+          ) : null}
           <PayChoice choice={choice} errors={errors} />
         </div>
       </Sheet>

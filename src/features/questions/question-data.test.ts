@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { requestedQuestion, matchingQuestions } from './question-data.ts';
+import { matchingQuestions, requestedQuestion } from './question-data.ts';
 
 const rows = [
   { id: 1, question: 'كيف أحجز معاينة؟', answer: 'افتح صفحة العقار.' },

@@ -13,7 +13,7 @@ import { ListRows } from '../../ui/list-rows.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { questionQueries } from './queries.ts';
-import { requestedQuestion, lacksQuestion, matchingQuestions, type Question } from './question-data.ts';
+import { lacksQuestion, matchingQuestions, type Question, requestedQuestion } from './question-data.ts';
 
 const route = getRouteApi('/_shell/questions');
 const SKELETONS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];

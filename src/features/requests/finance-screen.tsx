@@ -20,8 +20,8 @@ import { PROPERTIES_SCOPE } from '../favourites/cards-scope.ts';
 import { PropertyMiniLink } from '../properties/card/property-mini-link.tsx';
 import { type PropertyHead, usePropertyDetail } from '../properties/detail/data.ts';
 import { PropertyDetailFinance } from '../properties/detail/finance.tsx';
-import { UnavailableProperty } from '../properties/unavailable-property.tsx';
 import { isAvailable } from '../properties/is-available.ts';
+import { UnavailableProperty } from '../properties/unavailable-property.tsx';
 import { FinanceForm, type FinanceFormProps } from './finance-form.tsx';
 
 /** /createfinance/{key} (services §2): the home that it concerns, the request, and what a month would cost. */

@@ -17,8 +17,8 @@ import { PropertyMiniLink } from '../properties/card/property-mini-link.tsx';
 import { refreshRequests } from './queries.ts';
 import { RequestFacts } from './request-facts.tsx';
 import { RequestBadge } from './request-status.tsx';
-import { RequestTimeline } from './request-timeline.tsx';
 import { requestDay, wishSearch } from './request-texts.ts';
+import { RequestTimeline } from './request-timeline.tsx';
 import { WishMatches } from './wish-matches.tsx';
 
 /** One request: where it stands, what happened, what was asked; of a wish the homes found, and its end. */

@@ -39,9 +39,9 @@ import { DESKTOP, useMediaQuery } from '../../ui/use-media-query.ts';
 import { PropertyMiniLink } from '../properties/card/property-mini-link.tsx';
 import { type PropertyHead, usePropertyDetail } from '../properties/detail/data.ts';
 import { FeeBasis, feeInSar } from '../properties/detail/reservation-fee.tsx';
-import { UnavailableProperty } from '../properties/unavailable-property.tsx';
 import { isAvailable } from '../properties/is-available.ts';
 import { PropertyNotFound } from '../properties/property-not-found.tsx';
+import { UnavailableProperty } from '../properties/unavailable-property.tsx';
 import { refreshReservations, reservationQueries } from './queries.ts';
 import { ReservationStanding } from './reservation-standing.tsx';
 

@@ -18,7 +18,8 @@ it('does not take an act of another kind', () => {
 
 it('waits through the access screens, and is dropped where the guest turns away', () => {
   pendingAction.save({ kind: 'favourite', propertyId: 7 });
-  for (const path of ['/login', '/register', '/otp', '/forgetPassword', '/terms']) pendingAction.passGuest(path);
+  for (const path of ['/login', '/register', '/otp', '/forgetPassword', '/terms'])
+    pendingAction.passGuest(path);
   expect(sessionStorage.length).toBe(1);
   pendingAction.passGuest('/propertielist');
   expect(pendingAction.take('favourite')).toBeNull();

@@ -24,7 +24,10 @@ export function isAccessPath(path: string): boolean {
 /** The stored action while it is valid; null where there is none, or it is too old or unreadable. */
 function read(): PendingAction | null {
   try {
-    const stored = JSON.parse(tabStorage.get(NAME) ?? 'null') as { act?: PendingAction; keptAt?: number } | null;
+    const stored = JSON.parse(tabStorage.get(NAME) ?? 'null') as {
+      act?: PendingAction;
+      keptAt?: number;
+    } | null;
     const age = Date.now() - Number(stored?.keptAt);
     const { act } = stored ?? {};
     return act && age >= 0 && age <= LIFETIME_MS && Number.isInteger(act.propertyId) ? act : null;

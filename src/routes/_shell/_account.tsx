@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { SignedInLayout } from '../../features/session/signed-in-layout.tsx';
 import { requireSignedIn } from '../../features/session/require-signed-in.ts';
+import { SignedInLayout } from '../../features/session/signed-in-layout.tsx';
 
 /** Every screen for signed-in people alone: whatever stands in this folder is guarded. */
 export const Route = createFileRoute('/_shell/_account')({

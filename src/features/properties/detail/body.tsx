@@ -78,7 +78,8 @@ export function PropertyDetailBody({
   const isThere = detail !== null;
   useEffect(() => {
     // What the user wanted as a guest may be far below: hydrates it before they come near.
-    const part = isThere && document.querySelector<HTMLElement>(`[data-act=${pendingAction.waiting()?.kind}]`);
+    const part =
+      isThere && document.querySelector<HTMLElement>(`[data-act=${pendingAction.waiting()?.kind}]`);
     if (part) hydrateNow(part);
   }, [isThere]);
   return (

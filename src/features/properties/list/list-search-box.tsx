@@ -8,7 +8,7 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { placeQueries } from '../../places/queries.ts';
 import { propertyQueries } from '../queries.ts';
 import { withFilter, withPlace } from './list-filters.ts';
-import { type ListQuery, textError, type Translate } from './list-parameters.ts';
+import { type ListQuery, type Translate, textError } from './list-parameters.ts';
 import { writeListSearch } from './list-search.ts';
 import { type SearchSuggestion, suggest } from './search-suggestions.ts';
 

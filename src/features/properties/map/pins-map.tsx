@@ -22,8 +22,8 @@ import { type MapChoice, mapMemory } from './map-memory.ts';
 import { around, boundsOfPins, columnsFor, type PinsSearch, toBounds } from './map-view.ts';
 import { PropertyMapCard } from './property-map-card.tsx';
 import { ClusterMarker, OwnMarker, PinMarker } from './property-map-markers.tsx';
-import { visitedPins } from './visited-pins.ts';
 import { useViewPins } from './use-view-pins.ts';
+import { visitedPins } from './visited-pins.ts';
 
 // MapLibre 6 finds no worker by itself under Vite. Only here: this module is fetched with the map.
 setWorkerUrl(workerUrl);
@@ -141,7 +141,13 @@ export function PinsMap({ search, searchKey, label, onSearchHere, note, own, loc
           >
             {basemap.isOnline ? <AttributionControl compact /> : <PropertyMapGround colours={colours} />}
             {own ? <OwnMarker {...own} /> : null}
-            <PinsMapMarkers shown={shown} choice={choice} visited={visited} onOpen={open} onChoose={choosePin} />
+            <PinsMapMarkers
+              shown={shown}
+              choice={choice}
+              visited={visited}
+              onOpen={open}
+              onChoose={choosePin}
+            />
           </MapView>
         </div>
       ) : null}

@@ -3,8 +3,8 @@ import { useMemo } from 'react';
 import type { Answer } from '../../../../contract/contract.ts';
 import type { Bounds } from '../../../../contract/properties.ts';
 import { propertyQueries } from '../queries.ts';
+import { cachedAnswers, isSameBut } from './cached-answers.ts';
 import { boundsOfPins, likeness, type PinsSearch, pinsQuery } from './map-view.ts';
-import { isSameBut, cachedAnswers } from './cached-answers.ts';
 
 /**
  * The pins of what a map shows of a search. `view` is null while it was not moved, `columns` until the map's

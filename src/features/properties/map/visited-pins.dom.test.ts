@@ -15,7 +15,12 @@ describe('visitedPins', () => {
     for (let id = 1; id <= 301; id += 1) visitedPins.add(id);
     recentProperties.add(900);
     const visited = visitedPins.current();
-    expect([visited.has(1), visited.has(2), visited.has(301), visited.has(900)]).toEqual([false, true, true, true]);
+    expect([visited.has(1), visited.has(2), visited.has(301), visited.has(900)]).toEqual([
+      false,
+      true,
+      true,
+      true,
+    ]);
   });
 
   it('is each person’s own', () => {
