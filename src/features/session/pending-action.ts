@@ -1,6 +1,6 @@
 import { tabStorage } from '../../lib/tab-storage.ts';
 
-/** What a guest wanted to do when asked to sign in, beyond being somewhere. */
+/** What a guest wanted to do when the sign-in sheet opened, beyond opening a path. */
 export interface PendingAction {
   /** `reserve`: its terms come first; `contact`, `report`: back to their place on the screen. */
   kind: 'favourite' | 'reserve' | 'contact' | 'report';
@@ -38,8 +38,8 @@ function read(): PendingAction | null {
 
 /**
  * The one action that waits for its user to sign in. Kept by the tab, through the reload that signing in
- * brings; taken once, whatever becomes of it; dropped where the guest turns away, so that the next person
- * on this device does not do it.
+ * brings; taken once, whatever its result; dropped where the guest turns away, so that the next user
+ * of this device does not run it.
  */
 export const pendingAction = {
   save(act: PendingAction): void {
