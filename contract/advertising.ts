@@ -96,7 +96,7 @@ const propertyFields = z.object({
   /** For rent only: what the price is counted by; the year without it. */
   rentPeriod: optionalWire(rentPeriod),
   typeId: typedId,
-  /** Required of a home; a shop or a plot has no tenants of a kind. */
+  /** Required of a residential property; a shop or a plot has no tenants of a kind. */
   propertyType: optionalWire(tenantKind),
   title: line(TITLE_MAX_LENGTH, 1),
   area: typedNumber(z.int().min(1).max(PROPERTY_NUMBER_MAX)),

@@ -95,8 +95,8 @@ export const MAX_SAR = 9_999_999_999;
 export const SEARCH_AREA_MAX = 99_999_999;
 /** Ids that one list in an address may hold. */
 export const ID_LIST_MAX = 30;
-/** Wishes for a home that a person may have open at a time. */
-export const OPEN_WISHES_MAX = 20;
+/** Property requests that a person may have open at a time. */
+export const OPEN_PROPERTY_REQUESTS_MAX = 20;
 /** The longest name of a person. */
 export const NAME_MAX_LENGTH = 100;
 /** Devices of one person that notifications are sent to; the one that was switched on first goes. */
@@ -215,7 +215,7 @@ export const MAP_COLUMNS = { min: 2, default: 8, max: 12 } as const;
 export const GEOLOCATION_TIMEOUT_MS = 5_000;
 /** Fewer comparable listings than this say nothing of a district's prices. */
 export const MARKET_PRICE_MIN_LISTINGS = 5;
-/** Cards in the rail of similar homes. */
+/** Cards in the rail of similar listings. */
 export const SIMILAR_SIZE = 8;
 /** A city of fewer neighbourhoods is not spoken of by its sides («شمال الرياض»). */
 export const SIDED_CITY_MIN_NEIGHBORHOODS = 20;

@@ -16,6 +16,7 @@ export const NOTIFICATION_KINDS = [
   'reportDismissed',
   'documentationRequested',
   'managementRequested',
+  // "Wish" is the stored word for a property request.
   'wishReceived',
   'financeRequested',
   'homeFound',

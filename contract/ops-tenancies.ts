@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { id, optionalWire, text, wireId } from './fields.ts';
 
-/** How operators find a home, and what is let. What they change goes by `ops.act`, as all else. */
+/** How operators find a property, and what is let. What they change goes by `ops.act`, as all else. */
 
 const QUERY_MAX_LENGTH = 60;
 const person = z.object({ id, name: z.string(), mobile: z.string() });
@@ -13,7 +13,7 @@ export type TenancyStanding = (typeof TENANCY_STANDINGS)[number];
 
 const tenancyLine = z.object({
   id,
-  /** The home's. */
+  /** The property's. */
   title: z.string(),
   propertyId: id,
   tenant: person,
@@ -27,7 +27,7 @@ const tenancyLine = z.object({
 });
 export type OpsTenancyLine = z.infer<typeof tenancyLine>;
 
-const home = z.object({
+const property = z.object({
   id,
   title: z.string(),
   note: z.string(),
@@ -36,7 +36,7 @@ const home = z.object({
   /** The owner's name, where known. */
   owner: z.string().nullable(),
 });
-export type OpsHome = z.infer<typeof home>;
+export type OpsProperty = z.infer<typeof property>;
 
 const read = { method: 'GET', auth: 'operator', cache: 'never' } as const;
 
@@ -44,7 +44,7 @@ export const opsTenancies = {
   tenancies: endpoint({
     ...read,
     path: '/api/ops/tenancies',
-    summary: 'Tenancies, the first to end first; also by a home’s number or title, a name or a mobile',
+    summary: 'Tenancies, the first to end first; also by a property’s number or title, a name or a mobile',
     query: z.object({
       q: optionalWire(text(QUERY_MAX_LENGTH)),
       /** Those that were ended too, the latest first. */
@@ -58,6 +58,6 @@ export const opsTenancies = {
     path: '/api/ops/homes',
     summary: 'Properties in any status by their number, a part of their title, or a mobile; the latest first',
     query: z.object({ q: text(QUERY_MAX_LENGTH, 1) }),
-    response: z.object({ rows: z.array(home) }),
+    response: z.object({ rows: z.array(property) }),
   }),
 };

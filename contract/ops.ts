@@ -96,7 +96,7 @@ const form = z.object({
   ask: z.string().nullable(),
   do: z.string(),
   done: z.string(),
-  /** Names a home as its `property`; else an item by its id. */
+  /** Names a property as its `property`; else an item by its id. */
   isOfHome: z.boolean(),
   fields: z.array(field),
 });

@@ -126,7 +126,7 @@ export type UnderstoodWord = z.infer<typeof understoodWord>;
 
 /** Degrees (WGS 84). */
 const point = { latitude: z.number(), longitude: z.number() };
-/** A listing that stands alone in its cell of the map; with its heart, as a card has it. */
+/** A listing that stands alone in its cell of the map; with its `Favorites`, as a card has it. */
 const mapPin = z.object({
   id,
   ...point,

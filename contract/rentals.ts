@@ -32,7 +32,7 @@ export type RentedProperty = z.infer<typeof rentedProperty>;
 
 /** One of them alone, with what has been paid. */
 const rental = rentedProperty.extend({
-  /** Where the home stands in its neighbourhood; null where its ad does not say. */
+  /** Where the property stands in its neighbourhood; null where its ad does not say. */
   street: z.string().nullable(),
   /** Dues that are paid, the latest first. */
   PaidPayments: z.array(due.extend({ paidOn: day })),

@@ -1,20 +1,20 @@
 import type { ErrorEntry, ErrorName } from './error-numbers.ts';
-import { OPEN_WISHES_MAX } from './limits.ts';
+import { OPEN_PROPERTY_REQUESTS_MAX } from './limits.ts';
 
 /** What can go wrong with requests and with the bank account. */
 export const requestErrors = {
   requestNotFound: { status: 404, ar: 'هذا الطلب غير موجود', en: 'This request does not exist' },
-  tooManyWishes: {
+  tooManyPropertyRequests: {
     status: 422,
-    ar: `لديك ${OPEN_WISHES_MAX} طلبًا مفتوحًا، وهو الحد الأعلى. أغلق أحدها لتضيف غيره`,
-    en: `You have ${OPEN_WISHES_MAX} open requests, which is the most. Close one to add another`,
+    ar: `لديك ${OPEN_PROPERTY_REQUESTS_MAX} طلبًا مفتوحًا، وهو الحد الأعلى. أغلق أحدها لتضيف غيره`,
+    en: `You have ${OPEN_PROPERTY_REQUESTS_MAX} open requests, which is the most. Close one to add another`,
   },
   financeAmountTooHigh: {
     status: 422,
     ar: 'مبلغ التمويل أعلى من سعر العقار',
     en: 'The amount to finance is above the price of the property',
   },
-  wishEmpty: {
+  propertyRequestEmpty: {
     status: 422,
     ar: 'اختر شيئًا واحدًا على الأقل: المدينة أو النوع أو السعر أو غيرها',
     en: 'Choose one thing at least: the city, the type, the price or another',

@@ -8,12 +8,12 @@ export type RequestCategory = (typeof REQUEST_CATEGORIES)[number];
 export const SERVICE_REQUEST_STATUSES = ['received', 'under_way', 'done', 'rejected'] as const;
 /** Where a request for financing stands with the advisers. The last two end it. */
 export const FINANCE_STATUSES = ['received', 'under_review', 'approved', 'declined'] as const;
-/** Where a wish for a home stands. New ads are held against it until it is closed, also once it is answered. */
-export const WISH_STATUSES = ['received', 'under_way', 'answered', 'closed'] as const;
+/** Where a property request stands. New ads are matched with it until it is closed, also once it is answered. */
+export const PROPERTY_REQUEST_STATUSES = ['received', 'under_way', 'answered', 'closed'] as const;
 
 export type ServiceRequestStatus = (typeof SERVICE_REQUEST_STATUSES)[number];
 export type FinanceStatus = (typeof FINANCE_STATUSES)[number];
-export type WishStatus = (typeof WISH_STATUSES)[number];
+export type PropertyRequestStatus = (typeof PROPERTY_REQUEST_STATUSES)[number];
 
 /** services §2: a request's number with the prefix of its kind, «P-1042». */
 export function requestNumber(category: RequestCategory, id: number): string {

@@ -14,9 +14,9 @@ import {
 } from './property-entities.ts';
 import {
   FINANCE_STATUSES,
+  PROPERTY_REQUEST_STATUSES,
   REQUEST_CATEGORIES,
   SERVICE_REQUEST_STATUSES,
-  WISH_STATUSES,
 } from './request-statuses.ts';
 import { typedCount } from './typed-amount.ts';
 import { financeAmount, monthlySalary, typedId, typedNumber, typedSar, typedWords } from './typed-number.ts';
@@ -37,17 +37,17 @@ const managementRequest = documentRequest.extend({
 const financeRequest = z.object({
   ...contact,
   status: z.enum(FINANCE_STATUSES),
-  /** SAR: what is wished for, and what is earned a month. */
+  /** SAR: the amount asked for, and what is earned a month. */
   amount: sar.nullable(),
   salary: sar.nullable(),
   obligations: z.string().nullable(),
-  /** The home that it concerns, as it stands now: it may be sold or hidden by its `status`. */
+  /** The listing that it concerns, as it stands now: it may be sold or hidden by its `status`. */
   Property: propertyCard,
 });
-/** What home somebody is looking for; null is "any". */
-export const wish = z.object({
+/** What property somebody is looking for; null is "any". */
+export const propertyRequest = z.object({
   ...asked,
-  status: z.enum(WISH_STATUSES),
+  status: z.enum(PROPERTY_REQUEST_STATUSES),
   purpose: purpose.nullable(),
   Region: place.nullable(),
   City: place.nullable(),
@@ -63,13 +63,13 @@ export const wish = z.object({
   age: z.int().nullable(),
   /** All of these. */
   PropertyFeatures: z.array(feature),
-  /** Homes found for it that can be seen now. */
+  /** Listings found for it that can be seen now. */
   matchesCount: z.int(),
 });
 export type DocumentRequest = z.infer<typeof documentRequest>;
 export type ManagementRequest = z.infer<typeof managementRequest>;
 export type FinanceRequest = z.infer<typeof financeRequest>;
-export type Wish = z.infer<typeof wish>;
+export type PropertyRequest = z.infer<typeof propertyRequest>;
 
 /** What happened to a request, the earliest first; the first is its receipt. */
 const requestEvent = z.object({
@@ -82,7 +82,7 @@ const requestEvent = z.object({
 });
 export type RequestEvent = z.infer<typeof requestEvent>;
 
-/** A home that was found for a wish. */
+/** A listing that was found for a property request. */
 export const match = z.object({
   at: timestamp,
   /** Why it fits, in the reader's language, a few words each: its type, its district, its price, … */
@@ -107,7 +107,7 @@ export const requests = {
     offline: 'draft',
     // A form that is sent twice is one request.
     idempotent: true,
-    summary: 'Say what home one is looking for; who asks is told of each new ad that fits',
+    summary: 'Say what property one is looking for; who asks is told of each new ad that fits',
     /** Amounts and counts may be sent as they were typed. A lower price above the upper one is swapped. */
     body: z.object({
       purpose: z.enum(['for_sale', 'for_rent']).nullable().optional(),
@@ -155,9 +155,9 @@ export const requests = {
       managementRequests: z.array(managementRequest),
       documents: z.array(documentRequest),
       financeRequests: z.array(financeRequest),
-      propertyRequests: z.array(wish),
+      propertyRequests: z.array(propertyRequest),
       ...statusMaps,
-      /** Of the homes. */
+      /** Of the listings. */
       ...cardListExtras,
     }),
   }),
@@ -166,14 +166,15 @@ export const requests = {
     path: '/api/users/requests/{category}/{id}',
     auth: 'person',
     cache: 'own',
-    summary: 'One request of mine: what was asked, what has happened, and the homes found for a wish',
+    summary:
+      'One request of mine: what was asked, what has happened, and the listings found for a property request',
     params: z.object({ category: z.enum(REQUEST_CATEGORIES), id: wireId }),
     response: z.object({
       request: z.discriminatedUnion('category', [
         managementRequest.extend({ category: z.literal('management') }),
         documentRequest.extend({ category: z.literal('documents') }),
         financeRequest.extend({ category: z.literal('finance') }),
-        wish.extend({ category: z.literal('property') }),
+        propertyRequest.extend({ category: z.literal('property') }),
       ]),
       events: z.array(requestEvent),
       /** Those that can be seen now, the latest first, 30 at most; none for the other kinds. */
@@ -189,7 +190,7 @@ export const requests = {
     auth: 'person',
     cache: 'never',
     offline: 'needs-connection',
-    summary: 'Stop looking for a home: no new ad is told of any more; twice changes nothing',
+    summary: 'Stop looking for a property: no new ad is told of any more; twice changes nothing',
     params: z.object({ id: wireId }),
     response: done,
   }),

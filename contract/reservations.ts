@@ -38,7 +38,7 @@ export type Reservation = z.infer<typeof reservation>;
 const financingFigures = z.object({
   /** Net, a month, in SAR. */
   salary: monthlySalary,
-  /** What is wished for, in SAR. */
+  /** The amount asked for, in SAR. */
   amount: financeAmount,
   obligations: longText.nullable().optional(),
 });

@@ -29,7 +29,7 @@ export const viewing = z.object({
   createdAt: timestamp,
   /** Grows whenever the viewing is moved or called off: its calendar entry's SEQUENCE. */
   sequence: z.int(),
-  /** Where the home stands in its neighbourhood; null where its ad does not say. */
+  /** Where the property stands in its neighbourhood; null where its ad does not say. */
   street: z.string().nullable(),
   Property: propertyCard,
   Agent: z.object({ name: z.string(), mobile: z.string() }),

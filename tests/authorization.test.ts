@@ -123,7 +123,7 @@ const CASES: Case[] = [
   },
   {
     name: 'favourites.remove',
-    about: 'everybody’s own heart',
+    about: 'everybody’s own favourite',
     prepare: async ({ headers }) => {
       const payload = { propertyId: listing };
       await made.app.inject({ method: 'POST', url: '/api/favorites/add', headers, payload });

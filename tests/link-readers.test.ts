@@ -82,19 +82,19 @@ const published = () =>
 const oneKind = (told: { '@type': string }[], kind: string) => told.filter((data) => data['@type'] === kind);
 
 describe('the link of a listing', () => {
-  it('shows ten homes: title, price, place and a picture that is there, in either language', async () => {
-    const homes = (await published()).filter((_, at) => at % 20 === 0).slice(0, 10);
-    expect(homes).toHaveLength(10);
-    for (const [at, home] of homes.entries()) {
+  it('shows ten listings: title, price, place and a picture that is there, in either language', async () => {
+    const listings = (await published()).filter((_, at) => at % 20 === 0).slice(0, 10);
+    expect(listings).toHaveLength(10);
+    for (const [at, row] of listings.entries()) {
       const language = at % 2 === 0 ? 'ar' : 'en';
-      const path = `/propertydetails/${home.id}`;
+      const path = `/propertydetails/${row.id}`;
       const address = ORIGIN + (language === 'en' ? `${path}?lang=en` : path);
       const { status, meta, link, told, page } = await read(
         `${path}?lang=${language}&utm_source=chat&fbclid=1`,
       );
       expect([status, page.documentElement.lang]).toEqual([200, language]);
-      expect(meta('og:title')).toBe(language === 'en' ? (home.titleEn ?? home.title) : home.title);
-      const price = home.priceHalalas && new Intl.NumberFormat('en-US').format(home.priceHalalas / 100);
+      expect(meta('og:title')).toBe(language === 'en' ? (row.titleEn ?? row.title) : row.title);
+      const price = row.priceHalalas && new Intl.NumberFormat('en-US').format(row.priceHalalas / 100);
       if (price) expect(meta('og:description')).toContain(price);
       expect([link('[rel="canonical"]'), meta('og:url')]).toEqual([address, address]);
       expect(link('[hreflang="ar"]')).toBe(ORIGIN + path);
@@ -112,32 +112,32 @@ describe('the link of a listing', () => {
         url: address,
         inLanguage: language,
         mainEntity: { address: { addressCountry: 'SA' } },
-        ...(home.priceHalalas && { offers: { price: home.priceHalalas / 100, priceCurrency: 'SAR' } }),
+        ...(row.priceHalalas && { offers: { price: row.priceHalalas / 100, priceCurrency: 'SAR' } }),
       });
       expect(oneKind(told, 'BreadcrumbList')).toHaveLength(1);
     }
   }, 120_000);
 
   it('has another picture as soon as the price has changed', async () => {
-    const [home] = await published();
-    const imageOf = async () => (await read(`/propertydetails/${home?.id}`)).meta('og:image');
+    const [row] = await published();
+    const imageOf = async () => (await read(`/propertydetails/${row?.id}`)).meta('og:image');
     const before = await imageOf();
     await made.db
       .update(properties)
       .set({ priceHalalas: 987_654_00, status: 'reserved' })
-      .where(eq(properties.id, home?.id ?? 0));
+      .where(eq(properties.id, row?.id ?? 0));
     await expect.poll(imageOf, { timeout: 5_000 }).not.toBe(before);
   });
 
   it('of a hidden or missing one is a real page that tells nothing of it, and has no picture', async () => {
-    const [, , , home] = await published();
-    const path = `/propertydetails/${home?.id}`;
+    const [, , , row] = await published();
+    const path = `/propertydetails/${row?.id}`;
     const { meta } = await read(path);
     const picture = meta('og:image');
     await made.db
       .update(properties)
       .set({ status: 'hidden' })
-      .where(eq(properties.id, home?.id ?? 0));
+      .where(eq(properties.id, row?.id ?? 0));
     await expect.poll(async () => (await read(path)).status, { timeout: 5_000 }).toBe(404);
     for (const gone of [
       await read(path),
@@ -151,19 +151,19 @@ describe('the link of a listing', () => {
       expect(gone.meta('og:image')).toBe(`${ORIGIN}/art/social-card.jpg`);
       expect(gone.link('[rel="canonical"]')).toBeNull();
       expect(gone.told).toEqual([]);
-      expect(gone.body).not.toContain(home?.title);
+      expect(gone.body).not.toContain(row?.title);
     }
     expect((await fetchPicture(picture)).statusCode).toBe(404);
   });
 
   it('lets no title out of its place, nor past the policy', async () => {
-    const [, , , , home] = await published();
+    const [, , , , row] = await published();
     const title = '</script><script>alert(1)</script><img src=x onerror=alert(2)> "&';
     await made.db
       .update(properties)
       .set({ title, titleEn: title, description: `${title}\u2028${title}` })
-      .where(eq(properties.id, home?.id ?? 0));
-    const { page, meta, told, headers } = await read(`/propertydetails/${home?.id}`);
+      .where(eq(properties.id, row?.id ?? 0));
+    const { page, meta, told, headers } = await read(`/propertydetails/${row?.id}`);
     expect(meta('og:title')).toBe(title);
     expect(oneKind(told, 'RealEstateListing')[0]).toMatchObject({ name: title });
     expect(page.querySelector('img[src="x"]')).toBeNull();

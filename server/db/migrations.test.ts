@@ -91,7 +91,7 @@ for (const { kind, skip, open } of databaseKinds) {
       expect(await brokenBy(database.db.insert(users).values({ name: 'سعد', ...fault }))).toBe(constraint);
     });
 
-    it('refuses a second heart of one person for one listing, and forgets hearts, photos and sessions with what they belong to', async () => {
+    it('refuses a second favourite of one person for one listing, and forgets favourites, photos and sessions with what they belong to', async () => {
       const { db } = database;
       const [person] = await db.insert(users).values({ name: 'نورة', mobile: '0500000009' }).returning();
       const [added] = await db.insert(properties).values(listing).returning();
@@ -100,9 +100,9 @@ for (const { kind, skip, open } of databaseKinds) {
         .values({ path: 'demo/x', width: 4, height: 3, altAr: 'صورة', altEn: 'Photo' })
         .returning();
       if (!person || !added || !photo) throw new Error('nothing was added');
-      const heart = { userId: person.id, propertyId: added.id };
-      await db.insert(favourites).values(heart);
-      expect(await brokenBy(db.insert(favourites).values(heart))).toMatch(/^favourites_.*pk$/);
+      const favourite = { userId: person.id, propertyId: added.id };
+      await db.insert(favourites).values(favourite);
+      expect(await brokenBy(db.insert(favourites).values(favourite))).toMatch(/^favourites_.*pk$/);
       await db.insert(propertyPictures).values({ propertyId: added.id, position: 0, pictureId: photo.id });
       await db.insert(sessions).values({ tokenHash: 'a', userId: person.id, expiresAt: new Date() });
       await db.delete(properties).where(sql`${properties.id} = ${added.id}`);

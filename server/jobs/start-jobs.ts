@@ -61,7 +61,7 @@ export function startJobs({ db, clock, log, ...services }: Services): () => Prom
     ['erasing deleted ads', MINUTE_MS, ads.eraseDeleted],
     ['collecting loose photos', 60 * MINUTE_MS, photos.collectLoose],
     ['adding up what was opened', 5 * SECOND_MS, views.flush],
-    ['holding new ads against wishes', 2 * SECOND_MS, () => matchPublished(db)],
+    ['matching new ads with property requests', 2 * SECOND_MS, () => matchPublished(db)],
     ['sending news to devices', 2 * SECOND_MS, pushes.deliver],
     ['reminding of tenancies', 10 * MINUTE_MS, () => remindOfTenancies(db, clock)],
     ['reminding of viewings', 10 * SECOND_MS, () => remindOfViewings(db, clock)],

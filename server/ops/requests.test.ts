@@ -44,7 +44,7 @@ const make = {
     return (await mine()).managementRequests[0].id as number;
   },
   finance: async () => {
-    const payload = { ...contact, fullName: 'سارة', propertyId: await someHome(), amount: 500_000 };
+    const payload = { ...contact, fullName: 'سارة', propertyId: await someProperty(), amount: 500_000 };
     return (await postAs(made.app, person, '/api/financeRequests/create', payload)).json().id as number;
   },
   property: async () => {
@@ -52,12 +52,12 @@ const make = {
     return (await postAs(made.app, person, '/api/propertyRequests/create', payload)).json().id as number;
   },
 };
-let homes = 0;
-/** Another home at each call: one that waits for an answer can't be asked for again. */
-async function someHome(): Promise<number> {
+let taken = 0;
+/** Another property at each call: one that waits for an answer can't be asked for again. */
+async function someProperty(): Promise<number> {
   const list = await made.app.inject({ url: '/api/properties/list?purpose=for_sale' });
-  homes += 1;
-  return list.json().properties[homes].id;
+  taken += 1;
+  return list.json().properties[taken].id;
 }
 
 describe('an answer', () => {
@@ -133,7 +133,7 @@ describe('an answer', () => {
     expect((await mine()).managementRequests[0].status).toBe('received');
   });
 
-  it('closes a wish for good: no ad is held against it', async () => {
+  it('closes a property request for good: no ad is matched with it', async () => {
     const id = await make.property();
     await answer('property', id, 'closed', 'لم نجد ما يناسبك');
     const { request } = await read(made.app, person, `/api/users/requests/property/${id}`);

@@ -11,7 +11,7 @@ import {
   read,
   type Visitor,
 } from '../../tests/support/bookings.ts';
-import { homesToLet, mobileOf } from '../../tests/support/tenancies.ts';
+import { mobileOf, propertiesToLet } from '../../tests/support/tenancies.ts';
 import { operatorLog } from '../db/schema/operators.ts';
 import { properties } from '../db/schema/properties.ts';
 import { allVerbs } from './all-verbs.ts';
@@ -21,7 +21,7 @@ import { tryCommand } from './run-command.ts';
 let made: Awaited<ReturnType<typeof createBookingApp>>;
 let owner: Visitor;
 let tenant: Visitor;
-let home: string;
+let propertyId: string;
 let ownerMobile: string;
 let tenantMobile: string;
 const today = riyadhDay(new Date());
@@ -30,7 +30,7 @@ const start = monthsAfter(today, -5);
 beforeAll(async () => {
   made = await createBookingApp();
   [owner = { id: 0, headers: {} }, tenant = { id: 0, headers: {} }] = await addVisitors(made.db, 2);
-  home = String((await homesToLet(made.db, 1))[0]);
+  propertyId = String((await propertiesToLet(made.db, 1))[0]);
   ownerMobile = await mobileOf(made.db, owner);
   tenantMobile = await mobileOf(made.db, tenant);
 });
@@ -58,27 +58,27 @@ const record = (changed: Record<string, string> = {}) => {
     '--every': 'quarterly',
     ...changed,
   };
-  return type('tenancies', 'record', home, ...Object.entries(given).flat());
+  return type('tenancies', 'record', propertyId, ...Object.entries(given).flat());
 };
 const isInPublic = async () =>
-  (await made.app.inject({ url: `/api/properties/retrieve/${home}` })).statusCode === 200;
+  (await made.app.inject({ url: `/api/properties/retrieve/${propertyId}` })).statusCode === 200;
 
 describe('a tenancy by the operator', () => {
   it('needs an owner, a tenant, and dues that fit its term', async () => {
     expect(await record()).toEqual(
-      refused(`Property ${home} has no owner yet: owners set ${home} --mobile MOBILE`),
+      refused(`Property ${propertyId} has no owner yet: owners set ${propertyId} --mobile MOBILE`),
     );
-    expect(await type('owners', 'set', home, '--mobile', '0599999999')).toEqual(
+    expect(await type('owners', 'set', propertyId, '--mobile', '0599999999')).toEqual(
       refused('Nobody is registered under 0599999999'),
     );
-    expect(await type('owners', 'set', home, '--mobile', ownerMobile)).toEqual(
+    expect(await type('owners', 'set', propertyId, '--mobile', ownerMobile)).toEqual(
       expect.objectContaining({ after: { ownerId: owner.id } }),
     );
     expect(await record({ '--tenant': '0599999999' })).toEqual(
       refused('Nobody is registered under 0599999999'),
     );
     expect(await record({ '--tenant': ownerMobile })).toEqual(
-      refused(`Property ${home} is ${ownerMobile}’s own`),
+      refused(`Property ${propertyId} is ${ownerMobile}’s own`),
     );
     expect(await record({ '--unit': 'month', '--term': '4' })).toEqual(
       refused('A term of 4 months is not paid every 3 months'),
@@ -90,30 +90,30 @@ describe('a tenancy by the operator', () => {
     expect(await isInPublic()).toBe(true);
   });
 
-  it('takes the home out of public, calls off its viewings, notifies and is logged', async () => {
+  it('takes the property out of public, calls off its viewings, notifies and is logged', async () => {
     const [visitor = { id: 0, headers: {} }] = await addVisitors(made.db, 1);
-    const [slot] = await freeTimes(made.app, Number(home), visitor);
-    await book(made.app, visitor, { propertyId: Number(home), ...slot });
+    const [slot] = await freeTimes(made.app, Number(propertyId), visitor);
+    await book(made.app, visitor, { propertyId: Number(propertyId), ...slot });
     expect(await record()).toEqual(done(expect.stringContaining('in 4 payments of 12500.5 SAR')));
     expect(await isInPublic()).toBe(false);
     for (const side of [owner, tenant]) {
       expect(await lastMessage(side)).toMatchObject({
         message: expect.stringContaining(`سُجّل عقد الإيجار من ${writtenDay(start, 'ar')} إلى `),
-        link: `/rental/${home}`,
+        link: `/rental/${propertyId}`,
       });
     }
     expect((await lastMessage(visitor)).message).toMatch(/^أُلغيت معاينتك /);
     const [log] = await made.db.select().from(operatorLog).orderBy(desc(operatorLog.id)).limit(1);
     expect(log).toMatchObject({ verb: 'tenancies record', who: 'منى', after: { tenant: tenantMobile } });
     expect(await record({ '--start': today })).toEqual({
-      refused: [expect.stringMatching(`^Property ${home} is let from ${start} to .+: tenancy \\d+$`)],
+      refused: [expect.stringMatching(`^Property ${propertyId} is let from ${start} to .+: tenancy \\d+$`)],
       code: 1,
     });
   });
 
   it('is listed and shown, and each due is paid once', async () => {
     const listed = await type('tenancies', 'list');
-    const row = 'rows' in listed ? listed.rows.find(({ propertyId }) => propertyId === Number(home)) : null;
+    const row = 'rows' in listed ? listed.rows.find((row) => row.propertyId === Number(propertyId)) : null;
     expect(row).toMatchObject({
       tenant: { mobile: tenantMobile },
       nextDue: start,
@@ -125,7 +125,7 @@ describe('a tenancy by the operator', () => {
       done(`The due of ${start}, 12500.5 SAR, is paid; 3 are left`),
     );
     expect((await lastMessage(tenant)).message).toContain('وصلت دفعة الإيجار 12,500.5 ريال المستحقة في ');
-    expect((await lastMessage(owner)).link).toBe(`/rental/${home}`);
+    expect((await lastMessage(owner)).link).toBe(`/rental/${propertyId}`);
     expect(await type('tenancies', 'paid', id, start)).toEqual(
       refused(`The due of ${start} was paid on ${start}`),
     );
@@ -143,11 +143,13 @@ describe('a tenancy by the operator', () => {
     expect(await type('tenancies', 'show', '999999')).toEqual(refused('There is no tenancy 999999'));
   });
 
-  it('is ended once, and its home can be let again', async () => {
+  it('is ended once, and its property can be let again', async () => {
     const listed = await type('tenancies', 'list');
-    const id = String('rows' in listed && listed.rows.find((row) => row.propertyId === Number(home))?.id);
+    const id = String(
+      'rows' in listed && listed.rows.find((row) => row.propertyId === Number(propertyId))?.id,
+    );
     expect(await type('tenancies', 'end', id)).toEqual(
-      done(`Tenancy ${id} has ended: property ${home} is free from ${today}`),
+      done(`Tenancy ${id} has ended: property ${propertyId} is free from ${today}`),
     );
     expect(await lastMessage(tenant)).toMatchObject({ link: '/myrents' });
     expect(await lastMessage(owner)).toMatchObject({ link: '/myproperty' });
@@ -155,11 +157,13 @@ describe('a tenancy by the operator', () => {
     const [row] = await made.db
       .select()
       .from(properties)
-      .where(eq(properties.id, Number(home)));
+      .where(eq(properties.id, Number(propertyId)));
     expect(row?.status).toBe('hidden');
     expect(await record({ '--start': today })).toMatchObject({ message: expect.any(String) });
     const all = await type('tenancies', 'list', '--part', 'all');
-    expect('rows' in all && all.rows.filter((each) => each.propertyId === Number(home))).toHaveLength(2);
+    expect('rows' in all && all.rows.filter((each) => each.propertyId === Number(propertyId))).toHaveLength(
+      2,
+    );
   });
 
   it('is refused for what is reserved, for sale or not there', async () => {

@@ -16,7 +16,7 @@ import { seedViewings } from './seed-viewings.ts';
 export const DEMO_LISTINGS = 2_000;
 /** The duration that ads which wait for their payment were to be featured for. */
 const WANTED_DURATION_ID = 2;
-/** The first demo account's hearts, by listing; some of them stand in other cities. */
+/** The first demo account's favourites, by listing; some of them stand in other cities. */
 const FAVOURITE_LISTINGS = [15, 18, 22, 27, 31, 40, 52, 64, 77, 93, 120, 151];
 const HOUR_MS = 3_600_000;
 /** How long the days that she has paid for still run. */
@@ -24,7 +24,7 @@ const FEATURED_MS = 20 * 24 * HOUR_MS;
 
 /**
  * The demo: people, pictures, listings, favourites, viewings, orders, and what the first account has: money, ads,
- * requests, homes it owns and rents. Needs the reference data; done once or not at all, in the caller's transaction.
+ * requests, properties it owns and rents. Needs the reference data; done once or not at all, in the caller's transaction.
  */
 export async function writeDemo(
   connection: BulkConnection,
@@ -34,12 +34,12 @@ export async function writeDemo(
   await seedPeople(connection.db);
   await copyListings(connection, count, onProgress);
   const now = Date.now();
-  const hearts = FAVOURITE_LISTINGS.filter((id) => id <= count).map((propertyId, index) => ({
+  const added = FAVOURITE_LISTINGS.filter((id) => id <= count).map((propertyId, index) => ({
     userId: saraId,
     propertyId,
     createdAt: new Date(now - index * HOUR_MS),
   }));
-  if (hearts.length > 0) await connection.db.insert(favourites).values(hearts).onConflictDoNothing();
+  if (added.length > 0) await connection.db.insert(favourites).values(added).onConflictDoNothing();
   await seedViewings(connection.db);
   await seedOrders(connection.db);
   await seedMoney(connection.db);

@@ -5,7 +5,7 @@ import { documentRequests, managementRequests } from '../db/schema/advertising.t
 import { bankAccounts } from '../db/schema/bank-accounts.ts';
 import { users } from '../db/schema/people.ts';
 import { properties } from '../db/schema/properties.ts';
-import { propertyRequests, wishMatches } from '../db/schema/requests.ts';
+import { propertyRequests, requestMatches } from '../db/schema/requests.ts';
 import { financeRequests } from '../db/schema/reservations.ts';
 import { inHalalas } from '../lib/money.ts';
 import { whereMatches } from '../modules/properties/filters.ts';
@@ -15,12 +15,12 @@ import {
   demoDocumentRequests,
   demoFinanceRequests,
   demoManagementRequests,
-  demoWishes,
+  demoPropertyRequests,
 } from './demo/requests.ts';
 import { saraId } from './demo/sara-listings.ts';
 
 const HOUR_MS = 3_600_000;
-/** A villa: what a home to be financed is. */
+/** A villa: what a listing to be financed is. */
 const FINANCED_TYPE_ID = 2;
 
 const isOthers = ne(properties.advertiserId, saraId);
@@ -60,14 +60,14 @@ export async function seedRequests(db: Database): Promise<void> {
     await tell('management', await db.insert(managementRequests).values(row).returning(), asked);
   }
 
-  const homes = await db
+  const listings = await db
     .select({ id: properties.id })
     .from(properties)
     .where(and(whereMatches({ purpose: 'for_sale', typeId: FINANCED_TYPE_ID }), isOthers))
     .orderBy(asc(properties.id))
     .limit(demoFinanceRequests.length);
   for (const [index, asked] of demoFinanceRequests.entries()) {
-    const propertyId = homes[index]?.id;
+    const propertyId = listings[index]?.id;
     if (propertyId === undefined) break;
     const row = {
       ...askedAt(asked),
@@ -82,9 +82,9 @@ export async function seedRequests(db: Database): Promise<void> {
     await tell('finance', await db.insert(financeRequests).values(row).returning(), asked);
   }
 
-  for (const asked of demoWishes) {
-    const { wish, found } = asked;
-    const { propertyType, rooms, priceFrom, priceTo, features, regionId, age, ...place } = wish;
+  for (const asked of demoPropertyRequests) {
+    const { criteria, found } = asked;
+    const { propertyType, rooms, priceFrom, priceTo, features, regionId, age, ...place } = criteria;
     const last = asked.steps.at(-1);
     const row = {
       ...askedAt(asked),
@@ -117,7 +117,7 @@ export async function seedRequests(db: Database): Promise<void> {
     const matches = fitting.map(({ id: propertyId }, index) => {
       return { requestId, propertyId, createdAt: ago(asked.hoursAgo - index - 1) };
     });
-    if (matches.length > 0) await db.insert(wishMatches).values(matches);
+    if (matches.length > 0) await db.insert(requestMatches).values(matches);
   }
 
   await db

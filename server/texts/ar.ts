@@ -1,10 +1,14 @@
-import type { FinanceStatus, ServiceRequestStatus, WishStatus } from '../../contract/request-statuses.ts';
+import type {
+  FinanceStatus,
+  PropertyRequestStatus,
+  ServiceRequestStatus,
+} from '../../contract/request-statuses.ts';
 
 interface RequestLabels {
   management: Record<ServiceRequestStatus, string>;
   documents: Record<ServiceRequestStatus, string>;
   finance: Record<FinanceStatus, string>;
-  property: Record<WishStatus, string>;
+  property: Record<PropertyRequestStatus, string>;
 }
 
 /**
@@ -182,7 +186,7 @@ export const ar = {
     array_other: '{{count}} عنصر',
   },
 
-  /** A home in a few words for each thing that a wish asks for. */
+  /** A listing in a few words for each thing that a request names. */
   fit: {
     place: '{{neighborhood}}، {{city}}',
     price: '{{priceHalalas, money}}',

@@ -47,7 +47,7 @@ async function start(root: HTMLElement): Promise<void> {
   if (serverState) hydrate(queryClient, serverState.queries);
   // Renders from scratch a page in another language than the stored one (its cookie was cleared),
   // and every page of a signed-in user: hydration trusts the server's HTML, which is a guest's, and
-  // the user's hearts and saved data would come between its slices.
+  // the user's favourites and saved data would come between its slices.
   const isHydrated = serverState !== null && sessionStore.token() === null;
   if (!isHydrated) persistQueries(queryClient, language);
 

@@ -86,16 +86,16 @@ describe('offering to install', () => {
   it.each([
     ['a first visit', { visits: 1 }, false],
     ['a second visit', { visits: 2 }, true],
-    ['a first visit that keeps a home', { visits: 1, hasKeptHome: true }, true],
+    ['a first visit that adds a favourite', { visits: 1, hasFavourite: true }, true],
     [
       'someone who was asked 29 days ago',
-      { visits: 9, hasKeptHome: true, offeredAt: now - 29 * DAY_MS },
+      { visits: 9, hasFavourite: true, offeredAt: now - 29 * DAY_MS },
       false,
     ],
     ['someone who was asked 31 days ago', { visits: 9, offeredAt: now - 31 * DAY_MS }, true],
     ['a clock that was set back after it', { visits: 9, offeredAt: now + 5 * DAY_MS }, false],
   ])('to %s', (_, moment, expected) =>
-    expect(isGoodMoment({ hasKeptHome: false, offeredAt: 0, now, ...moment })).toBe(expected),
+    expect(isGoodMoment({ hasFavourite: false, offeredAt: 0, now, ...moment })).toBe(expected),
   );
 
   it.each([

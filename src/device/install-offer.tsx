@@ -16,16 +16,16 @@ const REST_MS = 30 * DAY_MS;
 interface Moment {
   /** How often the device has been here, this time included. */
   visits: number;
-  hasKeptHome: boolean;
+  hasFavourite: boolean;
   /** When it was last asked, ms since the epoch; 0 for never. */
   offeredAt: number;
   now: number;
 }
 
 /** Whether to offer installing now: to people who came back or keep a home, and seldom. */
-export function isGoodMoment({ visits, hasKeptHome, offeredAt, now }: Moment): boolean {
+export function isGoodMoment({ visits, hasFavourite, offeredAt, now }: Moment): boolean {
   const isRested = offeredAt === 0 || Math.abs(now - offeredAt) > REST_MS;
-  return isRested && (visits >= 2 || hasKeptHome);
+  return isRested && (visits >= 2 || hasFavourite);
 }
 
 function lastOfferedAt(): number {
@@ -51,7 +51,7 @@ export function InstallOffer({ isHidden }: { isHidden: boolean }) {
   const { t } = useTranslation('device');
   const { canInstall, install } = useInstallPrompt();
   const isCalm = useLocation({ select: ({ pathname }) => CALM_PATHS.test(pathname) });
-  const hasKeptHome = useHasKeptHome();
+  const hasFavourite = useHasFavourite();
   const [isOffered, setOffered] = useState(false);
   const [areStepsOpen, setStepsOpen] = useState(false);
   const [isByHand] = useState(() => isInstalledByHand(navigator));
@@ -61,13 +61,13 @@ export function InstallOffer({ isHidden }: { isHidden: boolean }) {
   useEffect(() => {
     if (!isPossible || !isCalm || isHidden || isOffered) return;
     const timer = setTimeout(() => {
-      const moment = { visits: visitCount(), hasKeptHome, offeredAt: lastOfferedAt(), now: Date.now() };
+      const moment = { visits: visitCount(), hasFavourite, offeredAt: lastOfferedAt(), now: Date.now() };
       if (!isGoodMoment(moment)) return;
       noteOffer(Date.now());
       setOffered(true);
     }, AFTER_MS);
     return () => clearTimeout(timer);
-  }, [isPossible, isCalm, isHidden, isOffered, hasKeptHome]);
+  }, [isPossible, isCalm, isHidden, isOffered, hasFavourite]);
 
   const accept = () => {
     if (isByHand) setStepsOpen(true);
@@ -115,8 +115,8 @@ export function InstallOffer({ isHidden }: { isHidden: boolean }) {
   );
 }
 
-/** Whether a home was kept since the page was opened. */
-function useHasKeptHome(): boolean {
+/** Whether a favourite was added since the page was opened. */
+function useHasFavourite(): boolean {
   const client = useQueryClient();
   const [hasKept, setKept] = useState(false);
   useEffect(

@@ -211,10 +211,10 @@ describe('signing in and out', () => {
     await saved();
     followPerson(SARA.userId);
     expect(client.getQueryData(['home'])).toBeUndefined();
-    await answer(client, ['home'], 'with hearts', 'public');
+    await answer(client, ['home'], 'with favourites', 'public');
     await saved();
-    expect(localStorage.getItem(SARA_KEY)).toContain('with hearts');
-    expect(localStorage.getItem(GUEST_KEY)).not.toContain('with hearts');
+    expect(localStorage.getItem(SARA_KEY)).toContain('with favourites');
+    expect(localStorage.getItem(GUEST_KEY)).not.toContain('with favourites');
 
     followPerson(null);
     await saved();
@@ -349,7 +349,7 @@ describe('what is kept when there is not room for all', () => {
     query('places.cities', 1),
   ];
 
-  it('holds the first screen, favourites and viewed homes longest, and drops the oldest lists first', () => {
+  it('holds the first screen, favourites and viewed listings longest, and drops the oldest lists first', () => {
     expect(names(byWorth(all))).toEqual([
       'home.get 2',
       'favourites.list 1',

@@ -161,7 +161,7 @@ export type SavedQuery = DehydratedState['queries'][number];
  */
 export const MAX_STORE_LENGTH = 1_150_000;
 
-/** The first screen, then what a user keeps and the homes that they opened. */
+/** The first screen, then what a user keeps and the listings that they opened. */
 const KEPT_LONGEST = ['home.get', 'favourites.list', 'properties.retrieve'];
 /** Pages of results, by far the most there is, and soon out of date. */
 const GO_FIRST = [

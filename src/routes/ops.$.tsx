@@ -5,7 +5,7 @@ import { OpsScreen } from '../features/ops/ops-screen.tsx';
 
 /**
  * The operators' console. One route for all that it holds, and all of it in chunks of its own: a
- * user who looks for a home loads no more of it than this route's definition.
+ * user who looks for a property loads no more of it than this route's definition.
  */
 export const Route = createFileRoute('/ops/$')({
   loader: ({ context }) => openConsole(context),

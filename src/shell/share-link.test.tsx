@@ -6,13 +6,13 @@ import { createI18n } from '../i18n/i18n.ts';
 import { ToastProvider } from '../ui/toast.tsx';
 import { useShareLink } from './share-link.ts';
 
-const home = {
+const listing = {
   title: 'فيلا',
   url: 'https://rukn.example/propertydetails/7',
   photo: { path: '/media/demo/villa-800.webp', name: 'rukn-7' },
 };
 
-function share(listing: typeof home, language: 'ar' | 'en' = 'ar') {
+function share(shared: typeof listing, language: 'ar' | 'en' = 'ar') {
   const { result } = renderHook(useShareLink, {
     wrapper: ({ children }) => (
       <I18nextProvider i18n={createI18n(language, arabic)}>
@@ -20,7 +20,7 @@ function share(listing: typeof home, language: 'ar' | 'en' = 'ar') {
       </I18nextProvider>
     ),
   });
-  return result.current(listing);
+  return result.current(shared);
 }
 
 /** What the device offers; whatever it lacks is undefined. */
@@ -46,11 +46,11 @@ afterEach(() => {
 it('shares the photo as a JPEG with the address in the text, where the system takes files', async () => {
   const shareSpy = vi.fn(async (_: ShareData) => undefined);
   onDevice({ share: shareSpy, canShare: () => true });
-  await share(home);
+  await share(listing);
   const [{ title, text, files, url } = {} as ShareData] = shareSpy.mock.calls[0] ?? [];
   expect({ title, text, url }).toEqual({
-    title: home.title,
-    text: `${home.title}\n${home.url}`,
+    title: listing.title,
+    text: `${listing.title}\n${listing.url}`,
     url: undefined,
   });
   expect(files?.map(({ name, type }) => ({ name, type }))).toEqual([
@@ -64,33 +64,33 @@ it.each([
 ])('shares the address alone where the system %s', async (_, device) => {
   const shareSpy = vi.fn(async (_: ShareData) => undefined);
   onDevice({ share: shareSpy, ...device });
-  await share(home);
-  expect(shareSpy).toHaveBeenCalledWith({ title: home.title, url: home.url });
+  await share(listing);
+  expect(shareSpy).toHaveBeenCalledWith({ title: listing.title, url: listing.url });
 });
 
 it('shares the address alone where the photo does not come', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
   const shareSpy = vi.fn(async (_: ShareData) => undefined);
   onDevice({ share: shareSpy, canShare: () => true });
-  await share(home);
-  expect(shareSpy).toHaveBeenCalledWith({ title: home.title, url: home.url });
+  await share(listing);
+  expect(shareSpy).toHaveBeenCalledWith({ title: listing.title, url: listing.url });
 });
 
 it('copies the address where there is no share sheet, but not when the reader closed it', async () => {
   const writeText = vi.fn(async () => undefined);
   onDevice({ clipboard: { writeText } });
-  await share(home);
-  expect(writeText).toHaveBeenCalledWith(home.url);
+  await share(listing);
+  expect(writeText).toHaveBeenCalledWith(listing.url);
 
   writeText.mockClear();
   onDevice({ clipboard: { writeText }, share: () => Promise.reject(new DOMException('', 'AbortError')) });
-  await share(home);
+  await share(listing);
   expect(writeText).not.toHaveBeenCalled();
 });
 
 it('shares the English page from the English app', async () => {
   const writeText = vi.fn(async () => undefined);
   onDevice({ clipboard: { writeText } });
-  await share(home, 'en');
-  expect(writeText).toHaveBeenCalledWith(`${home.url}?lang=en`);
+  await share(listing, 'en');
+  expect(writeText).toHaveBeenCalledWith(`${listing.url}?lang=en`);
 });

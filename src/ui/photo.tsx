@@ -32,7 +32,7 @@ type PhotoProps = {
   missing: string;
   className?: string;
   imgClassName?: string;
-  /** Badges and hearts over it. */
+  /** Badges and favourite buttons over it. */
   children?: ReactNode;
 };
 

@@ -6,7 +6,7 @@ import { Alert } from './alert.tsx';
 import { Button } from './button.tsx';
 import { CodeField } from './code-field.tsx';
 import { EmptyState } from './empty-state.tsx';
-import { HeartButton } from './heart-button.tsx';
+import { FavouriteButton } from './favourite-button.tsx';
 import { Money } from './money.tsx';
 import { PasswordField } from './password-field.tsx';
 import { PhotoSlider } from './photo-slider.tsx';
@@ -48,7 +48,7 @@ const page = (
         priority
       />
     </Rail>
-    <HeartButton pressed label="المفضلة" onPressedChange={nothing} />
+    <FavouriteButton pressed label="المفضلة" onPressedChange={nothing} />
     <Money amount={78000} label="ر.س" size="price" />
     <PasswordField label="كلمة المرور" showLabel="أظهر" hideLabel="أخفِ" />
     <TextArea label="الوصف" counted maxLength={10} value="" onChange={nothing} />

@@ -39,14 +39,14 @@ export interface PanFigures {
 }
 
 export interface MapsFigures {
-  homesInView: number;
+  listingsInView: number;
   /** Bytes over the wire, compressed, by what was asked for (issue: under 60 KB). */
   answerBytes: Record<string, number>;
   pans: Record<string, PanFigures>;
 }
 
 /**
- * /maps with ten thousand homes in view: how much it is sent, and how it pans at 4× slowdown beside a bare map
+ * /maps with ten thousand listings in view: how much it is sent, and how it pans at 4× slowdown beside a bare map
  * in the same run. A browser without a screen draws WebGL on the processor, so its frames measure that renderer;
  * what the pins cost is the difference of the main thread's work. Null where there is no Chromium.
  */
@@ -64,7 +64,7 @@ export async function benchMaps(): Promise<MapsFigures | null> {
     const { total } = (await (await fetch(`${server.url}/api/properties/pins?${view}`)).json()) as {
       total: number;
     };
-    if (total < FEWEST_IN_VIEW) throw new Error(`Only ${total} homes lie in the view`);
+    if (total < FEWEST_IN_VIEW) throw new Error(`Only ${total} listings are in the view`);
     const answerBytes: Record<string, number> = {};
     for (const columns of [4, 7, MAP_COLUMNS.max]) {
       answerBytes[`pins, ${columns} columns`] = await bytesOf(
@@ -79,7 +79,7 @@ export async function benchMaps(): Promise<MapsFigures | null> {
         pans[name] = await timePan(browser, server.url, { options, isBare });
       }
     }
-    return { homesInView: total, answerBytes, pans };
+    return { listingsInView: total, answerBytes, pans };
   } finally {
     await browser.close();
     await server.dispose();
@@ -200,8 +200,8 @@ async function drag(page: Page): Promise<void> {
   await page.mouse.up();
 }
 
-export function printMapsFigures({ homesInView, answerBytes, pans }: MapsFigures): void {
-  console.log(`${homesInView} homes in view; answers in bytes, compressed`);
+export function printMapsFigures({ listingsInView, answerBytes, pans }: MapsFigures): void {
+  console.log(`${listingsInView} listings in view; answers in bytes, compressed`);
   console.table(answerBytes);
   console.log('Panning at 4× slowdown; ms a frame');
   console.table(pans);

@@ -341,7 +341,7 @@ async function fixtureOf(person: Person): Promise<Record<string, number[]>> {
     '/api/reservation/list',
   );
   const owned = await person.call<{ rows: { id: number }[] }>('GET', '/api/properties/owners');
-  const homes = await person.call<{ properties: { id: number }[] }>(
+  const listings = await person.call<{ properties: { id: number }[] }>(
     'GET',
     '/api/properties/list?purpose=for_sale&typeId=2&cityId=1',
   );
@@ -349,7 +349,7 @@ async function fixtureOf(person: Person): Promise<Record<string, number[]>> {
     viewing: viewings.rows.slice(0, 1).map(({ id }) => id),
     viewed: viewings.rows.slice(0, 1).map(({ Property }) => Property.id),
     owned: owned.rows.map(({ id }) => id),
-    forSale: homes.properties.slice(0, 1).map(({ id }) => id),
+    forSale: listings.properties.slice(0, 1).map(({ id }) => id),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Person } from '../support/api-person.ts';
-import { favouritesOf, hearts } from '../support/hearts.ts';
+import { favouriteButtons, favouritesOf } from '../support/favourites.ts';
 import { expect, test } from '../support/journey.ts';
 import { workerInCharge } from '../support/no-network.ts';
 import { fillLogin } from '../support/people.ts';
@@ -15,44 +15,44 @@ const signsIn = (page: Page, { stored }: Person) =>
 /** What waits for the guest to sign in. */
 const waitingAct = (page: Page) => page.evaluate(() => sessionStorage.getItem('rukn.pending-act'));
 
-/** Presses a heart as a guest and follows the sheet to /login; answers the heart, as anybody sees it. */
-async function wishAsGuest(page: Page) {
-  const home = page.getByRole('article').nth(1);
-  const address = await home.locator('a[href^="/propertydetails/"]').first().getAttribute('href');
-  const heart = hearts(page).and(page.locator(`article:has(a[href="${address}"]) button`));
-  await heart.click();
+/** Presses a favourite button as a guest and follows the sheet to /login; answers the button. */
+async function pressAsGuest(page: Page) {
+  const card = page.getByRole('article').nth(1);
+  const address = await card.locator('a[href^="/propertydetails/"]').first().getAttribute('href');
+  const favourite = favouriteButtons(page).and(page.locator(`article:has(a[href="${address}"]) button`));
+  await favourite.click();
   await page.getByRole('dialog').getByRole('link', { name: 'تسجيل الدخول' }).click();
   await expect(page).toHaveURL(/\/login\?next=/);
   await expect.poll(() => waitingAct(page)).toContain('favourite');
-  return heart;
+  return favourite;
 }
 
 test.describe('what a guest wanted', () => {
-  test('is done after signing in: the heart is set, said once, and not set again by a reload', async ({
+  test('is done after signing in: the favourite is added, said once, and not added again by a reload', async ({
     visit,
     person,
   }) => {
     const account = await person();
     const { open, page, complaints } = await visit();
     await open(LIST);
-    const heart = await wishAsGuest(page);
+    const favourite = await pressAsGuest(page);
     const added = page.waitForResponse(/favorites\/add/);
     await fillLogin(page, account);
     await expect(page).toHaveURL(LIST);
     expect((await added).status()).toBe(200);
     await expect(page.getByText('أُضيف العقار إلى مفضلتك')).toBeVisible();
-    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    await expect(favourite).toHaveAttribute('aria-pressed', 'true');
     expect(await waitingAct(page)).toBeNull();
 
     await open(LIST);
-    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    await expect(favourite).toHaveAttribute('aria-pressed', 'true');
     const removed = page.waitForResponse(/favorites\/remove/);
-    await heart.click();
+    await favourite.click();
     expect((await removed).status()).toBe(200);
     const confirmed = page.waitForResponse(CURRENT_USER);
     await open(LIST);
     await confirmed;
-    await expect(heart).toHaveAttribute('aria-pressed', 'false');
+    await expect(favourite).toHaveAttribute('aria-pressed', 'false');
     expect(await favouritesOf(account)).toEqual([]);
     expect(complaints).toEqual([]);
   });
@@ -61,7 +61,7 @@ test.describe('what a guest wanted', () => {
     const account = await person();
     const { open, page } = await visit();
     await open(LIST);
-    const heart = await wishAsGuest(page);
+    const favourite = await pressAsGuest(page);
     await page.goBack();
     await expect(page).toHaveURL(LIST);
     await expect.poll(() => waitingAct(page)).toBeNull();
@@ -71,28 +71,28 @@ test.describe('what a guest wanted', () => {
     const confirmed = page.waitForResponse(CURRENT_USER);
     await open(LIST);
     await confirmed;
-    await expect(heart).toHaveAttribute('aria-pressed', 'false');
+    await expect(favourite).toHaveAttribute('aria-pressed', 'false');
     expect(await favouritesOf(account)).toEqual([]);
   });
 
-  test('waits, with the heart set, where the network is cut at that moment, and is sent when it is back', async ({
+  test('waits, with the button pressed, where the network is cut at that moment, and is sent when it is back', async ({
     visit,
     person,
   }) => {
     const account = await person();
     const { open, page, context } = await visit();
     await open(LIST);
-    const heart = await wishAsGuest(page);
+    const favourite = await pressAsGuest(page);
     await context.route('**/api/favorites/add', (route) => route.abort());
     await signsIn(page, account);
     await open(LIST);
     await expect(page.getByRole('button', { name: 'تغيير واحد ينتظر الاتصال' })).toBeVisible();
-    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    await expect(favourite).toHaveAttribute('aria-pressed', 'true');
     const added = page.waitForResponse(/favorites\/add/);
     await context.unroute('**/api/favorites/add');
     await page.evaluate(() => window.dispatchEvent(new Event('online')));
     expect((await added).status()).toBe(200);
-    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    await expect(favourite).toHaveAttribute('aria-pressed', 'true');
   });
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/journey.ts';
 
-test.describe('a visitor finds a home', () => {
+test.describe('a visitor finds a listing', () => {
   test('searches from the home screen in Arabic and opens a listing', async ({ visit }) => {
     const { open, page, complaints } = await visit();
     await open('/');

@@ -1,4 +1,4 @@
-import { homeForSale, mapIsDrawn } from '../support/detail-steps.ts';
+import { listingForSale, mapIsDrawn } from '../support/detail-steps.ts';
 import { expect, test } from '../support/journey.ts';
 import { own } from '../support/map-steps.ts';
 
@@ -45,7 +45,7 @@ test('a map from elsewhere is used while it answers, its makers named', async ({
     asked += 1;
     return route.fulfill({ json: STYLE, headers });
   });
-  await open(`/propertydetails/${(await homeForSale(server.url)).id}`);
+  await open(`/propertydetails/${(await listingForSale(server.url)).id}`);
   const place = await mapIsDrawn(page);
   await expect(place.getByText('Stub Maps')).toBeAttached();
   expect(asked).toBe(1);
@@ -56,7 +56,7 @@ test('our own base map stands in for a map from elsewhere that falls silent', as
   const { page, context, open } = await visit();
   await context.route(STYLE_URL, () => undefined);
   const asking = page.waitForRequest(STYLE_URL);
-  await open(`/propertydetails/${(await homeForSale(server.url)).id}`);
+  await open(`/propertydetails/${(await listingForSale(server.url)).id}`);
   const place = await mapIsDrawn(page);
   await asking;
   await expect(place.getByText('Stub Maps')).toHaveCount(0);

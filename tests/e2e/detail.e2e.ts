@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeViolations } from '../support/axe.ts';
-import { homeForSale, mapIsDrawn } from '../support/detail-steps.ts';
+import { listingForSale, mapIsDrawn } from '../support/detail-steps.ts';
 import { expect, test } from '../support/journey.ts';
 import { own } from '../support/map-steps.ts';
 import { workerInCharge } from '../support/no-network.ts';
@@ -14,13 +14,13 @@ test.describe('a listing’s photos', () => {
     visit,
     server,
   }) => {
-    const home = await homeForSale(server.url);
+    const listing = await listingForSale(server.url);
     const { page, open, complaints } = await visit({ desktop: true });
-    await open(`/propertydetails/${home.id}`);
+    await open(`/propertydetails/${listing.id}`);
     await openPhotos(page).click();
     await expect(photos(page)).toBeVisible();
     const standsAt = (number: number) =>
-      expect(photos(page).getByText(`الصورة ${number} من ${home.photosCount}`)).toBeAttached();
+      expect(photos(page).getByText(`الصورة ${number} من ${listing.photosCount}`)).toBeAttached();
     await standsAt(1);
     await page.keyboard.press('ArrowLeft');
     await standsAt(2);
@@ -34,13 +34,13 @@ test.describe('a listing’s photos', () => {
     await expect(photos(page)).toHaveCount(0);
     await expect(openPhotos(page)).toBeFocused();
     // The gallery stands where the reader left off.
-    await expect(openPhotos(page)).toContainText(`2 / ${home.photosCount}`);
+    await expect(openPhotos(page)).toContainText(`2 / ${listing.photosCount}`);
 
     await openPhotos(page).click();
     await expect(photos(page)).toBeVisible();
     await page.goBack();
     await expect(photos(page)).toHaveCount(0);
-    await expect(page).toHaveURL(new RegExp(`/propertydetails/${home.id}$`));
+    await expect(page).toHaveURL(new RegExp(`/propertydetails/${listing.id}$`));
     expect(own(complaints)).toEqual([]);
   });
 
@@ -48,9 +48,9 @@ test.describe('a listing’s photos', () => {
     visit,
     server,
   }) => {
-    const home = await homeForSale(server.url);
+    const listing = await listingForSale(server.url);
     const { page, context, open } = await visit({ language: 'en' });
-    await open(`/propertydetails/${home.id}`);
+    await open(`/propertydetails/${listing.id}`);
     await page.getByRole('region', { name: 'Photos of the property' }).locator('img').first().tap();
     const dialog = page.getByRole('dialog', { name: 'Photos of the property' });
     const photo = dialog.locator('img').first();
@@ -73,14 +73,14 @@ test.describe('a listing’s photos', () => {
     await tapTwice();
     await expect.poll(scale).toBe(10);
     await page.keyboard.press('ArrowRight');
-    await expect(dialog.getByText(`Photo 2 of ${home.photosCount}`)).toBeAttached();
+    await expect(dialog.getByText(`Photo 2 of ${listing.photosCount}`)).toBeAttached();
   });
 
   test('stay where a finger has left them', async ({ visit, server }) => {
-    const home = await homeForSale(server.url);
+    const listing = await listingForSale(server.url);
     const { page, context, open } = await visit();
     await page.clock.install();
-    await open(`/propertydetails/${home.id}`);
+    await open(`/propertydetails/${listing.id}`);
     await expect(page.locator('main img').first()).toBeVisible();
     const touch = await context.newCDPSession(page);
     const finger = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
@@ -93,34 +93,34 @@ test.describe('a listing’s photos', () => {
     await finger('touchStart', 90);
     for (let x = 110; x <= 300; x += 20) await finger('touchMove', x);
     await finger('touchEnd');
-    await expect(openPhotos(page)).toContainText(`2 / ${home.photosCount}`);
+    await expect(openPhotos(page)).toContainText(`2 / ${listing.photosCount}`);
     // Longer than two turns of the autoplay.
     await page.clock.runFor(6_000);
-    await expect(openPhotos(page)).toContainText(`2 / ${home.photosCount}`);
+    await expect(openPhotos(page)).toContainText(`2 / ${listing.photosCount}`);
   });
 
   test('keep the place of one that does not come', async ({ visit, server }) => {
-    const home = await homeForSale(server.url);
+    const listing = await listingForSale(server.url);
     const { page, context, open } = await visit();
     await context.route('**/media/**', (route) => route.abort());
-    await open(`/propertydetails/${home.id}`);
+    await open(`/propertydetails/${listing.id}`);
     await openPhotos(page).click();
     await expect(photos(page).getByText('تعذّر عرض الصورة').first()).toBeVisible();
-    await expect(photos(page).getByText(`الصورة 1 من ${home.photosCount}`)).toBeAttached();
+    await expect(photos(page).getByText(`الصورة 1 من ${listing.photosCount}`)).toBeAttached();
   });
 });
 
 test.describe('what a listing costs', () => {
-  test('stands beside the median, with the instalment a month and homes like it', async ({
+  test('stands beside the median, with the instalment a month and listings like it', async ({
     visit,
     server,
   }) => {
-    const home = await homeForSale(server.url);
+    const listing = await listingForSale(server.url);
     const { page, open, complaints } = await visit();
-    await open(`/propertydetails/${home.id}`);
+    await open(`/propertydetails/${listing.id}`);
     const market = page.getByRole('region', { name: 'سعر المتر' });
     await expect(market.getByText(/^المعتاد في /).first()).toBeVisible();
-    const metre = Math.round((home.price ?? 0) / (home.area ?? 1));
+    const metre = Math.round((listing.price ?? 0) / (listing.area ?? 1));
     await expect(market).toContainText(metre.toLocaleString('en-US'));
 
     const calculator = page.getByRole('region', { name: 'احسب قسطك' });
@@ -140,17 +140,17 @@ test.describe('what a listing costs', () => {
     await similar.scrollIntoViewIfNeeded();
     await expect(similar.getByRole('article').first()).toBeVisible();
     await similar.getByRole('link').first().click();
-    await expect(page).not.toHaveURL(new RegExp(`/${home.id}$`));
+    await expect(page).not.toHaveURL(new RegExp(`/${listing.id}$`));
     await expect(page).toHaveURL(/\/propertydetails\/\d+$/);
     expect(own(complaints)).toEqual([]);
   });
 
-  test('says when homes like it could not be loaded, and tries again', async ({ visit, server }) => {
-    const home = await homeForSale(server.url);
+  test('says when listings like it could not be loaded, and tries again', async ({ visit, server }) => {
+    const listing = await listingForSale(server.url);
     const { page, context, open } = await visit();
     const failure = { status: 500, json: { msg: 'لدينا خطاء فني', error_number: 1000 } };
     await context.route('**/api/properties/similar/*', (route) => route.fulfill(failure));
-    await open(`/propertydetails/${home.id}`);
+    await open(`/propertydetails/${listing.id}`);
     const similar = page.getByRole('region', { name: 'عقارات مشابهة قريبة' });
     await similar.scrollIntoViewIfNeeded();
     await expect(similar.getByRole('alert')).toBeVisible();
@@ -162,11 +162,11 @@ test.describe('what a listing costs', () => {
 
 test.describe('the place of a listing', () => {
   test('is drawn from our own base map, also without network once it was seen', async ({ visit, server }) => {
-    const home = await homeForSale(server.url);
+    const listing = await listingForSale(server.url);
     const { page, context, open, complaints } = await visit({ worker: true });
     await open('/');
     await workerInCharge(page);
-    await open(`/propertydetails/${home.id}`);
+    await open(`/propertydetails/${listing.id}`);
     await mapIsDrawn(page);
     const isStored = () =>
       caches
@@ -182,7 +182,7 @@ test.describe('the place of a listing', () => {
   });
 
   test('is a sentence and the way there where the browser draws no maps', async ({ visit, server }) => {
-    const home = await homeForSale(server.url);
+    const listing = await listingForSale(server.url);
     const { page, context, open } = await visit();
     await context.addInitScript(() => {
       const original = HTMLCanvasElement.prototype.getContext;
@@ -190,7 +190,7 @@ test.describe('the place of a listing', () => {
         return kind.startsWith('webgl') ? null : original.call(this, kind as '2d');
       } as typeof original;
     });
-    await open(`/propertydetails/${home.id}`);
+    await open(`/propertydetails/${listing.id}`);
     const place = page.getByRole('region', { name: 'الموقع' });
     await place.scrollIntoViewIfNeeded();
     await expect(place.getByText('متصفحك لا يعرض الخرائط')).toBeVisible();

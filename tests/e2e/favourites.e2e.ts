@@ -1,5 +1,5 @@
 import { callAt, type Person } from '../support/api-person.ts';
-import { hearts, pressed } from '../support/hearts.ts';
+import { favouriteButtons, pressed } from '../support/favourites.ts';
 import { expect, test } from '../support/journey.ts';
 import type { RunningServer } from '../support/running-server.ts';
 
@@ -21,7 +21,7 @@ const keep = (person: Person, propertyId: number) =>
   person.call('POST', '/api/favorites/add', { propertyId });
 
 test.describe('the favourites screen', () => {
-  test('says what to do while it is empty, takes a heart in, lets it go and brings it back', async ({
+  test('says what to do while it is empty, takes a favourite in, lets it go and brings it back', async ({
     visit,
     person,
   }) => {
@@ -32,7 +32,7 @@ test.describe('the favourites screen', () => {
     await expect(page).toHaveURL(/\/propertielist$/);
 
     const added = page.waitForResponse(/favorites\/add/);
-    await hearts(page).first().click();
+    await favouriteButtons(page).first().click();
     await added;
     // It is the only one of this person, wherever it stands by now.
     const name = (await pressed(page).getAttribute('aria-label')) ?? '';
@@ -63,9 +63,9 @@ test.describe('the favourites screen', () => {
       route.fulfill({ status: 404, json: { msg: 'هذا العقار غير متاح', error_number: 3004 } }),
     );
     await open('/favorite');
-    await hearts(page).click();
+    await favouriteButtons(page).click();
     await expect(page.getByText('هذا العقار غير متاح')).toBeVisible();
-    await expect(hearts(page)).toBeVisible();
+    await expect(favouriteButtons(page)).toBeVisible();
   });
 
   test('turns pages, has an end, and is not troubled by a broken address', async ({

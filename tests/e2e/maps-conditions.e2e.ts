@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { homeForSale, mapIsDrawn } from '../support/detail-steps.ts';
+import { listingForSale, mapIsDrawn } from '../support/detail-steps.ts';
 import { expect, test } from '../support/journey.ts';
 import {
   card,
@@ -69,7 +69,7 @@ test('where no map can be drawn, the list is shown and says why', async ({ visit
   await expect(results(page).first()).toBeVisible();
 });
 
-test('homes that could not be loaded are asked for again', async ({ visit, sara }) => {
+test('listings that could not be loaded are asked for again', async ({ visit, sara }) => {
   const { page, open, context } = await visit({ as: sara });
   await context.route('**/api/properties/nearYou?*', (route) =>
     route.fulfill({ status: 500, json: { msg: 'لدينا خطاء فني', error_number: 1000 } }),
@@ -144,7 +144,7 @@ test.describe('a map that can’t go on', () => {
 
   test('says so at a listing, too', async ({ visit, server }) => {
     const { page, open } = await visit();
-    await open(`/propertydetails/${(await homeForSale(server.url)).id}`);
+    await open(`/propertydetails/${(await listingForSale(server.url)).id}`);
     const place = await mapIsDrawn(page);
     await loseContext(page);
     await expect(place.getByText('تعذّر عرض الخريطة')).toBeVisible();

@@ -27,7 +27,10 @@ test.describe('the map of what is near', () => {
     await expect(page.getByRole('heading', { name: 'لا شيء في مفضلتك بعد' })).toBeVisible();
   });
 
-  test('shows the homes round the default place, says so, and keeps to a type', async ({ visit, sara }) => {
+  test('shows the listings round the default place, says so, and keeps to a type', async ({
+    visit,
+    sara,
+  }) => {
     const { open, page, complaints } = await visit({ as: sara, desktop: true });
     await open('/maps');
     await expect(page.getByRole('region', { name: 'خريطة العقارات القريبة' })).toBeVisible();
@@ -48,7 +51,7 @@ test.describe('the map of what is near', () => {
     expect(own(complaints)).toEqual([]);
   });
 
-  test('opens a home from its pin, and is found as it was left, the pin among those seen', async ({
+  test('opens a listing from its pin, and is found as it was left, the pin among those seen', async ({
     visit,
     sara,
     person,
@@ -136,7 +139,7 @@ test.describe('the map of what is near', () => {
 });
 
 test.describe('the map of a person’s favourites', () => {
-  test('says what to do while there are none, shows them, and loses the one whose heart is taken', async ({
+  test('says what to do while there are none, shows them, and loses the one that is removed', async ({
     visit,
     person,
   }) => {

@@ -124,19 +124,19 @@ test.describe('needs a connection, says so, and never waits for one', () => {
 
   test('bookings and money', async ({ visit, person }) => {
     const [owner, visitor] = [await person(), await person()];
-    const home = await publishAd(owner);
-    const viewing = await bookViewing(visitor, home);
-    const [slot] = await freeTimes(visitor, home);
+    const listing = await publishAd(owner);
+    const viewing = await bookViewing(visitor, listing);
+    const [slot] = await freeTimes(visitor, listing);
     const { row: unpaid } = await visitor.call<{ row: { id: number } }>('POST', '/api/reservation/create', {
-      propertyId: home,
+      propertyId: listing,
       ...slot,
       fancyReview: true,
     });
     await saveCard(visitor);
     await go(await visit({ as: visitor }), [
-      { path: `/propertydetails/${home}`, act: 'احجز معاينة', says: 'on it' },
+      { path: `/propertydetails/${listing}`, act: 'احجز معاينة', says: 'on it' },
       {
-        path: await bookingPath(visitor, home),
+        path: await bookingPath(visitor, listing),
         before: (page) => chooseTime(page),
         act: 'احجز عادية',
         says: 'on it',
@@ -144,7 +144,7 @@ test.describe('needs a connection, says so, and never waits for one', () => {
       { path: `/previewdetails/${viewing}`, act: 'غيّر الموعد', says: 'on it' },
       { path: `/previewdetails/${viewing}`, act: 'ألغِ المعاينة', says: 'on it' },
       { path: `/previewdetails/${unpaid.id}`, act: /^ادفع/, says: 'on it' },
-      { path: `/propertyreservation/${home}`, act: /^أكّد وادفع/, says: 'on it' },
+      { path: `/propertyreservation/${listing}`, act: /^أكّد وادفع/, says: 'on it' },
       { path: '/wallet?form=topup', typed: { amount: '350' }, act: 'متابعة', says: 'on it' },
       {
         path: '/addpaymentcard',
@@ -220,7 +220,7 @@ test.describe('needs a connection, says so, and never waits for one', () => {
   test('ads, and what is looked for', async ({ visit, person }) => {
     const owner = await person();
     const ad = await publishAd(owner, { title: 'شقة بشرفة' });
-    const { id: wish } = await owner.call<{ id: number }>('POST', '/api/propertyRequests/create', {
+    const { id: propertyRequest } = await owner.call<{ id: number }>('POST', '/api/propertyRequests/create', {
       purpose: 'for_rent',
       regionId: 1,
       typeId: 1,
@@ -251,7 +251,11 @@ test.describe('needs a connection, says so, and never waits for one', () => {
         says: 'over a dead one',
         words: 'لا اتصال. يحتاج نشر الإعلان اتصالًا.',
       },
-      { path: `/myrequests?category=property&id=${wish}`, act: 'أوقف البحث وأغلق الطلب', says: 'on it' },
+      {
+        path: `/myrequests?category=property&id=${propertyRequest}`,
+        act: 'أوقف البحث وأغلق الطلب',
+        says: 'on it',
+      },
     ]);
   });
 

@@ -1,5 +1,5 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
-import { hearts, pressed } from '../support/hearts.ts';
+import { favouriteButtons, pressed } from '../support/favourites.ts';
 import { expect, test } from '../support/journey.ts';
 import { workerInCharge } from '../support/no-network.ts';
 import { fillLogin } from '../support/people.ts';
@@ -31,7 +31,7 @@ const asBrowser = (context: BrowserContext, browser: 'firefox' | 'safari_ios') =
 
 test.describe('a served browser of the oldest release', () => {
   for (const browser of ['safari_ios', 'firefox'] as const) {
-    test(`leads from home to a heart and back, as ${browser}`, async ({ visit, person }) => {
+    test(`leads from home to a favourite and back, as ${browser}`, async ({ visit, person }) => {
       const account = await person();
       const { page, open, context, complaints } = await visit();
       await asBrowser(context, browser);
@@ -58,7 +58,7 @@ test.describe('a served browser of the oldest release', () => {
       await expect(page).toHaveURL(new RegExp(`${detail}\\b`));
       expect((await added).status()).toBe(200);
       await expect(page.getByRole('button', { name: /^المفضلة/, pressed: true }).first()).toBeVisible();
-      // The listing where the heart was pressed, and below it the list.
+      // The listing where the favourite button was pressed, and below it the list.
       await page.goBack();
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
       await page.goBack();
@@ -123,13 +123,13 @@ test.describe('back without CloseWatcher', () => {
     await page.goBack();
     await expect(page).toHaveURL(LIST);
 
-    await hearts(page).first().click();
+    await favouriteButtons(page).first().click();
     await dialogs(page).getByRole('link', { name: 'تسجيل الدخول' }).click();
     await expect(page.locator('input[name="mobile"]')).toBeVisible();
     await page.goBack();
     await expect(page).toHaveURL(LIST);
     await expect(dialogs(page)).toHaveCount(0);
-    await expect(hearts(page).first()).toBeVisible();
+    await expect(favouriteButtons(page).first()).toBeVisible();
   });
 
   test('closes the photos over the whole screen', async ({ visit }) => {
@@ -149,7 +149,7 @@ test.describe('back without CloseWatcher', () => {
   });
 });
 
-test('an IndexedDB and a lock that never answer hold up neither the heart nor signing out', async ({
+test('an IndexedDB and a lock that never answer hold up neither the favourite nor signing out', async ({
   visit,
   person,
 }) => {
@@ -160,11 +160,11 @@ test('an IndexedDB and a lock that never answer hold up neither the heart nor si
   });
   await open(LIST);
   const added = page.waitForResponse(/favorites\/add/);
-  await hearts(page).first().click();
+  await favouriteButtons(page).first().click();
   expect((await added).status()).toBe(200);
   await expect(pressed(page)).toHaveCount(1);
   const removed = page.waitForResponse(/favorites\/remove/);
-  await hearts(page).first().click();
+  await favouriteButtons(page).first().click();
   expect((await removed).status()).toBe(200);
   await expect(pressed(page)).toHaveCount(0);
 

@@ -4,8 +4,8 @@ import { backOnline, workerInCharge } from '../support/no-network.ts';
 
 const JEDDAH = { latitude: 21.5433, longitude: 39.1728 };
 
-/** Opens a home; it has been noted on the device. */
-async function openHome({ page, open }: Pick<Visit, 'page' | 'open'>, id: number): Promise<string> {
+/** Opens a listing; it has been noted on the device. */
+async function openListing({ page, open }: Pick<Visit, 'page' | 'open'>, id: number): Promise<string> {
   await open(`/propertydetails/${id}`);
   await expect
     .poll(() =>
@@ -171,14 +171,14 @@ test.describe('home', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('remembers the homes that were opened, and forgets a person’s when they sign out', async ({
+  test('remembers the listings that were opened, and forgets a person’s when they sign out', async ({
     visit,
     person,
   }) => {
     const me = await person();
     const { open, page } = await visit();
     const recent = page.getByRole('region', { name: 'شاهدتها مؤخرًا' });
-    const guests = await openHome({ page, open }, 100);
+    const guests = await openListing({ page, open }, 100);
     await open('/');
     await expect(recent.getByRole('heading', { name: guests })).toBeVisible();
 
@@ -186,7 +186,7 @@ test.describe('home', () => {
     await open('/');
     await expect(page.getByRole('article').first()).toBeVisible();
     await expect(recent).toHaveCount(0);
-    const mine = await openHome({ page, open }, 101);
+    const mine = await openListing({ page, open }, 101);
     await open('/');
     await expect(recent.getByRole('article')).toHaveCount(1);
     await expect(recent.getByRole('heading', { name: mine })).toBeVisible();

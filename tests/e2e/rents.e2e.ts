@@ -27,13 +27,13 @@ async function savedCalendar(page: Page): Promise<string[]> {
   return (await readFile(file, 'utf8')).split('\r\n');
 }
 
-/** Lets a home for a year as the operator does, with its first dues paid; answers the tenancy's number. */
+/** Lets a property for a year as the operator does, with its first dues paid; answers the tenancy's number. */
 async function letFor(
   operator: ReturnType<typeof operatorOf>,
   owner: Person,
-  home: { id: number; tenant: Person; start: string; every: string; paid: number },
+  terms: { id: number; tenant: Person; start: string; every: string; paid: number },
 ): Promise<string> {
-  const { id, tenant, start, every, paid } = home;
+  const { id, tenant, start, every, paid } = terms;
   const output = await operator(
     ...['tenancies', 'record', String(id), '--tenant', tenant.mobile, '--start', start],
     ...['--term', '1', '--unit', 'year', '--rent', '9000', '--every', every],
@@ -187,13 +187,13 @@ test.describe('rents', () => {
     sara,
   }) => {
     const { rows } = await sara.call<{ rows: { id: number }[] }>('GET', '/api/properties/rentals');
-    const home = `/rental/${rows[0]?.id}`;
+    const rental = `/rental/${rows[0]?.id}`;
     const guest = await visit();
-    await guest.open(home);
+    await guest.open(rental);
     await expect(guest.page).toHaveURL(/\/login/);
     const { page, open } = await visit({ as: await person() });
     const alert = page.getByRole('alert');
-    for (const path of [home, '/rental/none']) {
+    for (const path of [rental, '/rental/none']) {
       await open(path);
       await expect(alert.getByText('هذا الإيجار غير موجود')).toBeVisible();
     }
@@ -209,10 +209,10 @@ test.describe('rents', () => {
     await workerInCharge(page);
     await openCard(page, 'ينتهي قريبًا');
     await expect(page.getByRole('heading', { name: 'مواعيد الدفعات' })).toBeVisible();
-    const home = new URL(page.url()).pathname;
-    await savedOnDevice(page, `"rentals.retrieve",{"params":{"id":${home.split('/').at(-1)}}}`);
+    const rental = new URL(page.url()).pathname;
+    await savedOnDevice(page, `"rentals.retrieve",{"params":{"id":${rental.split('/').at(-1)}}}`);
     await context.setOffline(true);
-    await open(home);
+    await open(rental);
     await expect(page.getByRole('heading', { name: /^ينتهي العقد بعد/ })).toBeVisible();
     await expect(page.getByText('ترى نتائج محفوظة').first()).toBeVisible();
     expect((await savedCalendar(page))[0]).toBe('BEGIN:VCALENDAR');

@@ -19,7 +19,7 @@ async function openedId(page: Page): Promise<string> {
 }
 
 test.describe('requests', () => {
-  test('somebody finds no home and asks for one; the bell rings when it is published, and it opens', async ({
+  test('somebody finds no listing and asks for one; the bell rings when it is published, and it opens', async ({
     visit,
     person,
   }) => {
@@ -68,7 +68,7 @@ test.describe('requests', () => {
     const bell = page.getByRole('button', { name: /^الإشعارات/ });
     const before = (await bell.getAttribute('aria-label')) ?? '';
     await publishAd(owner, { roomsCount: 2, title: tooSmall });
-    const home = await publishAd(owner, { roomsCount: 4, price: 60_000, title });
+    const listing = await publishAd(owner, { roomsCount: 4, price: 60_000, title });
     await expect(bell).not.toHaveAttribute('aria-label', before);
     const match = page.getByRole('article', { name: title });
     await expect(match).toBeVisible();
@@ -78,14 +78,14 @@ test.describe('requests', () => {
       .getByRole('dialog', { name: 'الإشعارات' })
       .getByRole('link', { name: /وجدنا عقارًا يناسب طلبك/ })
       .click();
-    await expect(page).toHaveURL(`/propertydetails/${home}`);
+    await expect(page).toHaveURL(`/propertydetails/${listing}`);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 
     // Why it fits stands with it; it opens; and the search is closed.
     await open(`/myrequests?category=property&id=${id}`);
     await expect(page.getByRole('list', { name: 'لماذا يطابق' }).getByRole('listitem').first()).toBeVisible();
     await match.getByRole('link').first().click();
-    await expect(page).toHaveURL(`/propertydetails/${home}`);
+    await expect(page).toHaveURL(`/propertydetails/${listing}`);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await page.goBack();
     const close = page.getByRole('button', { name: 'أوقف البحث وأغلق الطلب' });
@@ -96,7 +96,7 @@ test.describe('requests', () => {
     expect(own(complaints)).toEqual([]);
   });
 
-  test('homes that are public already are shown to who asks at once; a wish for anything is asked for more', async ({
+  test('listings that are public already are shown at once; a request for anything is asked for more', async ({
     visit,
     person,
   }) => {
@@ -137,12 +137,12 @@ test.describe('requests', () => {
     server,
     person,
   }) => {
-    const home = await publishAd(await person(), FOR_SALE);
+    const listing = await publishAd(await person(), FOR_SALE);
     const asker = await person();
     const { page, context, open, complaints } = await visit({ as: asker });
-    await open(`/propertydetails/${home}`);
+    await open(`/propertydetails/${listing}`);
     await page.getByRole('button', { name: 'تمويل' }).click();
-    await expect(page).toHaveURL(`/createfinance/${home}`);
+    await expect(page).toHaveURL(`/createfinance/${listing}`);
     await expect(page.getByRole('link', { name: new RegExp(FOR_SALE.title) })).toBeVisible();
 
     // Nothing is sent without name and mobile, and the page goes to its top.
@@ -183,7 +183,7 @@ test.describe('requests', () => {
     await send.click();
     await expect(page.getByText('ما كتبته محفوظ على جهازك. أعد الإرسال حين تعود الشبكة.')).toBeVisible();
     await context.setOffline(false);
-    await open(`/createfinance/${home}`);
+    await open(`/createfinance/${listing}`);
     await expect(name).toHaveValue('نورة القحطاني');
     await send.click();
     const dialog = page.getByRole('dialog', { name: 'وصلنا طلب التمويل' });
@@ -205,17 +205,17 @@ test.describe('requests', () => {
     expect(own(complaints)).toEqual([]);
   });
 
-  test('a home that was sold meanwhile has a face of its own, and what was typed is kept', async ({
+  test('a listing that was sold meanwhile has a face of its own, and what was typed is kept', async ({
     visit,
     person,
   }) => {
-    const home = await publishAd(await person(), FOR_SALE);
+    const listing = await publishAd(await person(), FOR_SALE);
     const { page, open } = await visit({ as: await person() });
     await open('/createfinance/999999');
     await expect(page.getByRole('heading', { name: GONE })).toBeVisible();
     await expect(page.getByRole('link', { name: 'تصفّح العقارات' })).toBeVisible();
 
-    await open(`/createfinance/${home}`);
+    await open(`/createfinance/${listing}`);
     const name = page.getByLabel('الاسم الكامل');
     await name.fill('نورة القحطاني');
     await page.route('**/api/financeRequests/create', (route) =>
@@ -227,7 +227,7 @@ test.describe('requests', () => {
     await page.getByRole('button', { name: 'أرسل الطلب' }).click();
     await expect(page.getByRole('alert').getByText('بيع هذا العقار، فلا يمكن طلب تمويله')).toBeVisible();
     await expect(page.getByRole('heading', { name: GONE })).toBeVisible();
-    await open(`/createfinance/${home}`);
+    await open(`/createfinance/${listing}`);
     await expect(name).toHaveValue('نورة القحطاني');
   });
 

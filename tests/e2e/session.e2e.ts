@@ -1,6 +1,6 @@
 import { axeViolations } from '../support/axe.ts';
 import { delayScripts } from '../support/delay-scripts.ts';
-import { hearts, pressed } from '../support/hearts.ts';
+import { favouriteButtons, pressed } from '../support/favourites.ts';
 import { expect, test } from '../support/journey.ts';
 import { fillLogin } from '../support/people.ts';
 
@@ -103,14 +103,14 @@ test.describe('the sheet that asks a guest to sign in', () => {
     const search = page.getByRole('button', { name: 'ابحث' });
     await search.click();
     await expect(page).toHaveURL(/\/propertielist/);
-    // The address changes first: until the list is there, home's hearts are.
+    // The address changes first: until the list is there, home's favourite buttons are.
     await expect(search).toHaveCount(0);
-    const heart = page.getByRole('button', { name: /^المفضلة: / }).nth(3);
-    await heart.scrollIntoViewIfNeeded();
+    const favourite = page.getByRole('button', { name: /^المفضلة: / }).nth(3);
+    await favourite.scrollIntoViewIfNeeded();
     const scrolled = () => page.evaluate(() => window.scrollY);
     await expect.poll(scrolled).toBeGreaterThan(300);
     const sheet = page.getByRole('dialog');
-    await heart.click();
+    await favourite.click();
     await expect(sheet).toBeVisible();
     const list = page.url();
     const at = await scrolled();
@@ -119,12 +119,12 @@ test.describe('the sheet that asks a guest to sign in', () => {
     await expect(page).toHaveURL(list);
     await expect.poll(scrolled).toBe(at);
 
-    await heart.click();
+    await favourite.click();
     await sheet.getByRole('button', { name: 'تصفّح دون حساب' }).click();
     await expect(sheet).toHaveCount(0);
     await expect(page).toHaveURL(list);
 
-    await heart.click();
+    await favourite.click();
     await sheet.getByRole('link', { name: 'تسجيل الدخول' }).click();
     await expect(page).toHaveURL(/\/login\?next=/);
     await expect(page.getByLabel('رقم الجوال')).toBeVisible();
@@ -142,7 +142,7 @@ test.describe('the sheet that asks a guest to sign in', () => {
     const { open, page } = await visit();
     await open('/neighborhoodslist');
     await open('/propertielist');
-    await hearts(page).first().click();
+    await favouriteButtons(page).first().click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.reload();
     await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).not.toContain('guestSheet');
@@ -185,7 +185,7 @@ test.describe('a page of the server’s', () => {
 });
 
 test.describe('two tabs', () => {
-  test('are signed in and out together, and share hearts', async ({ visit, person }) => {
+  test('are signed in and out together, and share favourites', async ({ visit, person }) => {
     const { stored } = await person();
     const { open, page: one, context } = await visit();
     await open('/propertielist');
@@ -197,17 +197,17 @@ test.describe('two tabs', () => {
     // What the login form does, and its reload.
     await one.evaluate((session) => localStorage.setItem('rukn.session', session), stored);
     await open('/propertielist');
-    // The other tab reloads as the user's: its heart is set without a question.
+    // The other tab reloads as the user's: its favourite is added without a question.
     await expect(two.locator('html[data-app="ready"][data-person]')).toBeAttached();
     // Either tab sends what the device has queued: the first to have the send lock.
     const answerTo = (path: RegExp) =>
       context.waitForEvent('response', (response) => path.test(response.url()));
     const added = answerTo(/favorites\/add/);
-    await hearts(two).first().click();
+    await favouriteButtons(two).first().click();
     expect((await added).status()).toBe(200);
     await expect(pressed(one)).toHaveCount(1);
     const removed = answerTo(/favorites\/remove/);
-    await hearts(one).first().click();
+    await favouriteButtons(one).first().click();
     expect((await removed).status()).toBe(200);
     await expect(pressed(two)).toHaveCount(0);
 

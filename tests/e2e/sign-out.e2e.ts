@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Person } from '../support/api-person.ts';
 import { publishAd } from '../support/by-calls.ts';
-import { hearts, openHearts, withoutSync } from '../support/hearts.ts';
+import { favouriteButtons, openList, withoutSync } from '../support/favourites.ts';
 import { expect, test, type Visit } from '../support/journey.ts';
 import { savedOnDevice, workerInCharge } from '../support/no-network.ts';
 import { fillLogin, storedOnDevice } from '../support/people.ts';
@@ -50,10 +50,10 @@ async function fillStores({ page, open, context }: Visit, person: Person): Promi
   await open(`/propertieupdate/${ad}?step=property`);
   await page.locator('input[data-photos]').setInputFiles([await photoFile(PHOTO)]);
   await expect(page.getByRole('button', { name: 'أعد الرفع' })).toBeVisible();
-  // A heart that waits to be sent.
+  // A favourite that waits to be sent.
   await context.route('**/api/favorites/add', (route) => route.abort());
-  await openHearts({ page, open });
-  await hearts(page).nth(1).click();
+  await openList({ page, open });
+  await favouriteButtons(page).nth(1).click();
   await expect(page.getByRole('button', { name: WAITING })).toBeVisible();
   await open('/profile');
   await page.getByLabel('البريد الإلكتروني').fill(TYPED);

@@ -193,7 +193,10 @@ test.describe('booking a viewing', () => {
     await expect(page.locator('input[type="radio"]:checked')).toHaveCount(1);
   });
 
-  test('is refused to the advertiser of the home, who needs no viewing of it', async ({ visit, person }) => {
+  test('is refused to the advertiser of the listing, who needs no viewing of it', async ({
+    visit,
+    person,
+  }) => {
     const owner = await person();
     const { page, open } = await visit({ as: owner });
     await open(await bookingPath(owner, await publishAd(owner)));

@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { axeViolations } from '../support/axe.ts';
 import {
+  favouriteButtons,
   favouritesOf,
-  hearts,
-  openHearts,
-  openHeartsForOffline,
+  openList,
+  openListForOffline,
   pressed,
   withoutSync,
-} from '../support/hearts.ts';
+} from '../support/favourites.ts';
 import { expect, test } from '../support/journey.ts';
 import { fillLogin, storedOnDevice } from '../support/people.ts';
 
@@ -29,7 +29,7 @@ async function sendInVain(page: Page): Promise<Locator> {
 
 const sayOnline = (page: Page) => page.evaluate(() => void window.dispatchEvent(new Event('online')));
 
-test.describe('hearts without network', () => {
+test.describe('favourites without network', () => {
   test('apply at once, outlive a reload, show what waits, and are sent once and in order', async ({
     visit,
     person,
@@ -38,18 +38,18 @@ test.describe('hearts without network', () => {
     const visited = await visit({ as: reader, worker: true });
     const { page, open, context } = visited;
     await withoutSync(context);
-    await openHeartsForOffline(visited);
+    await openListForOffline(visited);
     const added: string[] = [];
     context.on('request', (request) => {
       if (/favorites\/add/.test(request.url())) added.push(request.url());
     });
     await context.setOffline(true);
     const [first = '', second = ''] = await Promise.all(
-      [0, 1].map(async (place) => (await hearts(page).nth(place).getAttribute('aria-label')) ?? ''),
+      [0, 1].map(async (place) => (await favouriteButtons(page).nth(place).getAttribute('aria-label')) ?? ''),
     );
-    for (const place of [0, 1, 2]) await hearts(page).nth(place).click();
+    for (const place of [0, 1, 2]) await favouriteButtons(page).nth(place).click();
     await expect(page.getByRole('button', { name: '3 تغييرات تنتظر الاتصال' })).toBeVisible();
-    await hearts(page).nth(2).click();
+    await favouriteButtons(page).nth(2).click();
     await expect.poll(() => storedOnDevice(page)).toContain('favourites.remove');
     await page.reload();
     await expect(pressed(page)).toHaveCount(2);
@@ -80,7 +80,7 @@ test.describe('hearts without network', () => {
     await expect(tray(page)).toBeHidden();
     await open('/favorite');
     await expect(keptFirst).toBeVisible();
-    await expect(hearts(page)).toHaveCount(1);
+    await expect(favouriteButtons(page)).toHaveCount(1);
     expect(added).toHaveLength(1);
   });
 
@@ -91,9 +91,9 @@ test.describe('hearts without network', () => {
     const reader = await person();
     const visited = await visit({ as: reader });
     const { page, context } = visited;
-    await openHearts(visited);
+    await openList(visited);
     await context.route(FAVOURITE_CALLS, (route) => route.abort('connectionrefused'));
-    await hearts(page).first().click();
+    await favouriteButtons(page).first().click();
     await expect(page.getByRole('button', { name: 'تغيير واحد ينتظر الاتصال' })).toBeVisible();
     const send = await sendInVain(page);
     await context.unroute(FAVOURITE_CALLS);
@@ -105,9 +105,9 @@ test.describe('hearts without network', () => {
   test('say why the server refused one, and let it be', async ({ visit, person }) => {
     const visited = await visit({ as: await person() });
     const { page, context } = visited;
-    await openHearts(visited);
+    await openList(visited);
     await context.route(FAVOURITE_CALLS, (route) => route.abort());
-    await hearts(page).first().click();
+    await favouriteButtons(page).first().click();
     await sendInVain(page);
     await page.keyboard.press('Escape');
     // On top of the other route: there is no moment in which a try would get through.
@@ -140,11 +140,11 @@ test.describe('hearts without network', () => {
         },
       }),
     );
-    await openHearts(visited);
-    await hearts(page).first().click();
+    await openList(visited);
+    await favouriteButtons(page).first().click();
     await expect.poll(() => favouritesOf(reader)).toHaveLength(1);
     await context.setOffline(true);
-    await hearts(page).nth(1).click();
+    await favouriteButtons(page).nth(1).click();
     await expect(page.getByText('لم يُحفظ التغيير. تحقّق من اتصالك ثم أعد المحاولة')).toBeVisible();
     await expect(pressed(page)).toHaveCount(1);
     await expect(tray(page)).toHaveCount(0);
@@ -154,7 +154,7 @@ test.describe('hearts without network', () => {
     const reader = await person();
     const visited = await visit({ as: reader, worker: true });
     const { page, context } = visited;
-    await openHeartsForOffline(visited);
+    await openListForOffline(visited);
     const devtools = await context.newCDPSession(page);
     const registration = new Promise<string>((resolve) =>
       devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
@@ -165,7 +165,7 @@ test.describe('hearts without network', () => {
     await devtools.send('ServiceWorker.enable');
     const registrationId = await registration;
     await server.stop();
-    await hearts(page).first().click();
+    await favouriteButtons(page).first().click();
     await expect(tray(page)).toBeVisible();
     // Closed before the server is back: the page has no part in it.
     await page.goto('about:blank');
@@ -189,9 +189,9 @@ test.describe('hearts without network', () => {
     const [reader, next] = [await person(), await person()];
     const visited = await visit({ as: reader });
     const { page, open, context } = visited;
-    await openHearts(visited);
+    await openList(visited);
     await context.route(FAVOURITE_CALLS, (route) => route.abort());
-    await hearts(page).first().click();
+    await favouriteButtons(page).first().click();
     await expect(tray(page)).toBeVisible();
     await open('/account');
     await expect(tray(page)).toBeVisible();
@@ -213,10 +213,10 @@ test.describe('hearts without network', () => {
     // In the same tab, by the form that it shows now: what it has in memory is the last person's.
     await fillLogin(page, next);
     await expect(page).not.toHaveURL(/\/login/);
-    await openHearts(visited);
+    await openList(visited);
     await sayOnline(page);
     // One of their own: what waited before it would go before it.
-    await hearts(page).last().click();
+    await favouriteButtons(page).last().click();
     await expect.poll(() => favouritesOf(next)).toHaveLength(1);
     expect(sent).toHaveLength(1);
   });

@@ -20,7 +20,7 @@ export async function axeViolations(page: Page, within?: string): Promise<string
       // DESIGN §10: AAA for text under 16 px, AA for what is larger.
       if (rule === 'color-contrast-enhanced')
         return Number.parseFloat(getComputedStyle(element).fontSize) >= 16;
-      // Marks of a map stand where their homes are, over each other if need be.
+      // Marks of a map stand where their listings are, over each other if need be.
       return rule === 'target-size' && element.closest('.maplibregl-map') !== null;
     };
     return violations.flatMap(({ id, nodes }) => {

@@ -9,12 +9,12 @@ interface Listed {
 }
 
 /** A listing for sale with photos, price and place, and a district to compare it with. */
-export async function homeForSale(serverUrl: string): Promise<Listed> {
+export async function listingForSale(serverUrl: string): Promise<Listed> {
   const list = await fetch(`${serverUrl}/api/properties/list?purpose=for_sale&cityId=1&typeId=2`);
   const { properties } = (await list.json()) as { properties: Listed[] };
-  const home = properties.find((each) => each.photosCount > 4 && each.price && each.area && each.latitude);
-  if (!home) throw new Error('the seed has no such home');
-  return home;
+  const listing = properties.find((each) => each.photosCount > 4 && each.price && each.area && each.latitude);
+  if (!listing) throw new Error('the seed has no such listing');
+  return listing;
 }
 
 /** Waits for the map and its pin in the section of the place. */

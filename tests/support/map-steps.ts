@@ -59,9 +59,9 @@ let made = 0;
 /** The province of the desert, by its smallest city: the maps of the large ones keep their size. */
 const PROVINCE = { regionId: 5, cityId: 7, neighborhoodId: 701 };
 
-/** Publishes two homes that stand alone in the desert, side by side: on the map of their area one cluster. */
+/** Publishes two listings that stand alone in the desert, side by side: on the map of their area one cluster. */
 export async function publishNeighbours(owner: Person): Promise<Neighbours> {
-  // Another place each time, since homes stay where they are published.
+  // Another place each time, since listings stay where they are published.
   const south = 18 + 2 * AREA * (made % 20);
   const west = 47 + 2 * AREA * Math.floor(made / 20);
   made += 1;

@@ -16,15 +16,15 @@ export function requestCases({ made, listing }: Fixture): Case[] {
   const contact = { mobile: '0500007003' };
   const ask = async (owner: Owner, url: string, payload: object): Promise<{ id: number }> =>
     (await postAs(made().app, owner, url, payload)).json();
-  const wishOf = async (owner: Owner) =>
+  const propertyRequestOf = async (owner: Owner) =>
     (await ask(owner, '/api/propertyRequests/create', { purpose: 'for_rent' })).id;
   const newestOf = async (owner: Owner, list: 'documents' | 'managementRequests'): Promise<number> => {
     const { headers } = owner;
     return (await made().app.inject({ url: '/api/users/requests', headers })).json()[list][0].id;
   };
   const isOpen = async ({ id }: Owner) => {
-    const [wish] = await made().db.select().from(propertyRequests).where(eq(propertyRequests.userId, id));
-    return wish?.status === 'received' && wish.closedAt === null;
+    const [request] = await made().db.select().from(propertyRequests).where(eq(propertyRequests.userId, id));
+    return request?.status === 'received' && request.closedAt === null;
   };
   const one = (about: string, category: string, make: (owner: Owner) => Promise<number>): Case => ({
     name: 'requests.retrieve',
@@ -46,12 +46,12 @@ export function requestCases({ made, listing }: Fixture): Case[] {
       const payload = { ...contact, fullName: 'سارة', propertyId: listing() };
       return (await ask(owner, '/api/financeRequests/create', payload)).id;
     }),
-    one('a wish for a home', 'property', wishOf),
+    one('a property request', 'property', propertyRequestOf),
     {
       name: 'requests.closeProperty',
-      about: 'a wish for a home',
+      about: 'a property request',
       prepare: async (owner) => ({
-        url: `/api/propertyRequests/close/${await wishOf(owner)}`,
+        url: `/api/propertyRequests/close/${await propertyRequestOf(owner)}`,
         payload: {},
       }),
       statuses: [200, 404, 401],

@@ -5,8 +5,8 @@ import { properties } from '../../server/db/schema/properties.ts';
 import { recordOwner, recordTenancy } from '../../server/modules/rentals/recording.ts';
 import type { Visitor } from './bookings.ts';
 
-/** Published homes for rent, of nobody's own; each test takes its own. */
-export async function homesToLet(db: Database, count: number): Promise<number[]> {
+/** Published properties for rent, of nobody's own; each test takes its own. */
+export async function propertiesToLet(db: Database, count: number): Promise<number[]> {
   const rows = await db
     .select({ id: properties.id })
     .from(properties)

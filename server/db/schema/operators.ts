@@ -32,7 +32,7 @@ export const operatorLog = pgTable(
     index('operator_log_verb').on(table.verb, table.id),
     // What was done to one item, and what since a day.
     index('operator_log_item').on(sql`(${table.arguments} ->> 'id')`, table.id),
-    // What was done to a home by verbs that name it beside something else.
+    // What was done to a property by verbs that name it beside something else.
     index('operator_log_property').on(sql`(${table.arguments} ->> 'property')`, table.id),
     index('operator_log_at').on(table.at),
   ],

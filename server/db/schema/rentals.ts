@@ -35,7 +35,7 @@ export const tenancies = pgTable(
     expiresOn: day('expires_on').notNull(),
     term: integer('term').notNull(),
     unit: text('unit', { enum: RENTAL_UNITS }).notNull(),
-    /** The day from which the home is free, where an operator ended the tenancy. */
+    /** The day from which the property is free, where an operator ended the tenancy. */
     endedOn: day('ended_on'),
     /** When both sides were last notified of the automatic renewal. */
     noticedAt: at('noticed_at'),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { TENANT_KINDS } from '../../../contract/property-entities.ts';
-import { WISH_STATUSES } from '../../../contract/request-statuses.ts';
+import { PROPERTY_REQUEST_STATUSES } from '../../../contract/request-statuses.ts';
 import { documentRequests, managementRequests } from './advertising.ts';
 import { at, createdNow, halalas, oneOf, rowId } from './columns.ts';
 import { ofPerson } from './people.ts';
@@ -9,15 +9,15 @@ import { cities, neighborhoods, regions } from './places.ts';
 import { ofProperty, propertyTypes } from './properties.ts';
 import { financeRequests } from './reservations.ts';
 
-const WISHED_PURPOSES = ['for_sale', 'for_rent'] as const;
+const REQUESTED_PURPOSES = ['for_sale', 'for_rent'] as const;
 
-/** services §3: what home a user is looking for; null is "any". */
+/** services §3: what property a user is looking for; null is "any". */
 export const propertyRequests = pgTable(
   'property_requests',
   {
     id: rowId(),
     userId: ofPerson(),
-    purpose: text('purpose', { enum: WISHED_PURPOSES }),
+    purpose: text('purpose', { enum: REQUESTED_PURPOSES }),
     /** A neighbourhood's city and a city's region are written with it. */
     regionId: integer('region_id').references(() => regions.id),
     cityId: integer('city_id').references(() => cities.id),
@@ -31,13 +31,13 @@ export const propertyRequests = pgTable(
     /** Years, at most. */
     age: integer('age'),
     featureIds: integer('feature_ids').array().notNull().default([]),
-    status: text('status', { enum: WISH_STATUSES }).notNull().default('received'),
+    status: text('status', { enum: PROPERTY_REQUEST_STATUSES }).notNull().default('received'),
     createdAt: createdNow(),
     closedAt: at('closed_at'),
   },
   (table) => [
-    check('property_requests_status', oneOf(table.status, WISH_STATUSES)),
-    check('property_requests_purpose', oneOf(table.purpose, WISHED_PURPOSES)),
+    check('property_requests_status', oneOf(table.status, PROPERTY_REQUEST_STATUSES)),
+    check('property_requests_purpose', oneOf(table.purpose, REQUESTED_PURPOSES)),
     check('property_requests_tenants', oneOf(table.tenants, TENANT_KINDS)),
     check('property_requests_closed', sql`(${table.status} = 'closed') = (${table.closedAt} is not null)`),
     check('property_requests_prices', sql`${table.priceFromHalalas} <= ${table.priceToHalalas}`),
@@ -51,7 +51,7 @@ export const propertyRequests = pgTable(
     ),
     index('property_requests_user').on(table.userId, table.id.desc().nullsFirst()),
     index('property_requests_waiting').on(table.id).where(sql`${table.status} in ('received', 'under_way')`),
-    // From a new ad to the wishes that it may fit: its own place and type, or any (modules/requests/matching.ts).
+    // From a new ad to the requests that it may fit: its own place and type, or any (modules/requests/matching.ts).
     index('property_requests_open')
       .on(
         sql`coalesce(${table.cityId}, 0)`,
@@ -62,8 +62,8 @@ export const propertyRequests = pgTable(
   ],
 );
 
-/** Homes that were found for a wish, each once. */
-export const wishMatches = pgTable(
+/** Listings that were found for a property request, each once. The table's name is from before that term. */
+export const requestMatches = pgTable(
   'wish_matches',
   {
     requestId: integer('request_id')
@@ -79,7 +79,7 @@ export const wishMatches = pgTable(
 );
 
 /**
- * Ads that became public, or changed while they were, and are still to be held against the wishes. A trigger writes
+ * Ads that became public, or changed while they were, and are still to be matched with the requests. A trigger writes
  * it with the change (migrations/0015); a listing may stand here more than once.
  */
 export const listingsToMatch = pgTable('listings_to_match', {

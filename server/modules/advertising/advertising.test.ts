@@ -233,8 +233,8 @@ describe('my ads', () => {
     const view = (headers = {}) =>
       made.app.inject({ method: 'POST', url: `/api/properties/viewed/${id}`, headers });
     for (const headers of [stranger.headers, stranger.headers, owner.headers, {}]) await view(headers);
-    const heart = { method: 'POST', url: '/api/favorites/add', payload: { propertyId: id } } as const;
-    await made.app.inject({ ...heart, headers: stranger.headers });
+    const favourite = { method: 'POST', url: '/api/favorites/add', payload: { propertyId: id } } as const;
+    await made.app.inject({ ...favourite, headers: stranger.headers });
     const [newest] = await myAds(made.app, owner.headers);
     expect(newest).toMatchObject({ id, viewsCount: 2, favouritesCount: 1, isShown: true, confirmedAt: null });
     expect(await myAds(made.app, stranger.headers)).toEqual([]);

@@ -104,12 +104,12 @@ export async function listOwnIds(db: Database, userId: number, page: number): Pr
 /** What only advertisers see of these ads, beside their cards, by id. */
 export async function loadAdFacts(db: Database, ids: number[]) {
   if (ids.length === 0) return new Map<number, never>();
-  const hearts = db
-    .select({ propertyId: favourites.propertyId, count: sql<number>`count(*)::int`.as('hearts') })
+  const favouriteCounts = db
+    .select({ propertyId: favourites.propertyId, count: sql<number>`count(*)::int`.as('favourite_count') })
     .from(favourites)
     .where(inArray(favourites.propertyId, ids))
     .groupBy(favourites.propertyId)
-    .as('hearts');
+    .as('favourite_counts');
   const rows = await db
     .select({
       id: properties.id,
@@ -126,12 +126,12 @@ export async function loadAdFacts(db: Database, ids: number[]) {
       featuredUntil: propertyAds.featuredUntil,
       wantedDurationId: propertyAds.wantedDurationId,
       viewsCount: propertyViews.count,
-      favouritesCount: hearts.count,
+      favouritesCount: favouriteCounts.count,
     })
     .from(properties)
     .leftJoin(propertyAds, eq(propertyAds.propertyId, properties.id))
     .leftJoin(propertyViews, eq(propertyViews.propertyId, properties.id))
-    .leftJoin(hearts, eq(hearts.propertyId, properties.id))
+    .leftJoin(favouriteCounts, eq(favouriteCounts.propertyId, properties.id))
     .where(inArray(properties.id, ids));
   return new Map(rows.map((row) => [row.id, row]));
 }

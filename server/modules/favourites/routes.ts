@@ -5,7 +5,7 @@ import { presentCard, presentedCountedIcons, presentStatusChoices } from '../pro
 import { buildFavouriteIdsQuery } from '../properties/queries.ts';
 import { addFavourite, removeFavourite } from './repository.ts';
 
-/** The heart (core §4), whose calls may be repeated, and what was kept by it. */
+/** Adding and removing a favourite (core §4), calls that may be repeated, and the list of them. */
 export async function favouritesModule(app: FastifyInstance) {
   app.endpoint('favourites.list', async ({ query, person, language, db }) => {
     const found = await buildFavouriteIdsQuery(db, { personId: person.id, page: query.page });

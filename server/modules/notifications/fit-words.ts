@@ -3,12 +3,12 @@ import type { Language } from '../../../contract/language.ts';
 import { purpose, rentPeriod, TENANT_KINDS } from '../../../contract/property-entities.ts';
 import { say, texts } from '../../texts/texts.ts';
 
-/** What a wish can ask for, in the order in which texts list it. */
+/** What a property request can name, in the order in which texts list it. */
 export const CRITERIA = ['type', 'purpose', 'place', 'price', 'rooms', 'tenants', 'age', 'features'] as const;
 export type Criterion = (typeof CRITERIA)[number];
 
-/** What texts say of a home that fits, and which of it the wish asked for. */
-export const fittingHome = z.object({
+/** What texts say of a listing that fits, and which of it the request names. */
+export const fittingListing = z.object({
   typeAr: z.string(),
   typeEn: z.string(),
   purpose,
@@ -24,12 +24,12 @@ export const fittingHome = z.object({
   age: z.int().nullable(),
   asked: z.array(z.enum(CRITERIA)),
 });
-export type FittingHome = z.infer<typeof fittingHome>;
+export type FittingListing = z.infer<typeof fittingListing>;
 
 /** What is kept in both languages, in the reader's. */
 const within = (language: Language, ar: string, en: string) => (language === 'ar' ? ar : en);
 
-const words: Record<Criterion, (home: FittingHome, language: Language) => string | null> = {
+const words: Record<Criterion, (listing: FittingListing, language: Language) => string | null> = {
   type: ({ typeAr, typeEn }, language) => within(language, typeAr, typeEn),
   purpose: ({ purpose }, language) => texts[language].purposeWithin[purpose],
   place: ({ neighborhoodAr, neighborhoodEn, cityAr, cityEn }, language) =>
@@ -44,23 +44,23 @@ const words: Record<Criterion, (home: FittingHome, language: Language) => string
   rooms: ({ rooms }, language) => (rooms === null ? null : say(language, 'fit.rooms', { count: rooms })),
   tenants: ({ tenants }, language) => (tenants === null ? null : texts[language].fit.tenants[tenants]),
   age: ({ age }, language) => (age === null ? null : say(language, 'fit.age', { count: age })),
-  features: (_home, language) => texts[language].fit.features,
+  features: (_listing, language) => texts[language].fit.features,
 };
 
-function wordsOf(home: FittingHome, criteria: readonly Criterion[], language: Language): string[] {
+function wordsOf(listing: FittingListing, criteria: readonly Criterion[], language: Language): string[] {
   return CRITERIA.filter((each) => criteria.includes(each)).flatMap((each) => {
-    const text = words[each](home, language);
+    const text = words[each](listing, language);
     return text ? [text] : [];
   });
 }
 
-/** Why a home fits: a few words for each thing that was asked for. */
-export function whyItFits(home: FittingHome, language: Language): string[] {
-  return wordsOf(home, home.asked, language);
+/** Why a listing fits: a few words for each thing that was asked for. */
+export function whyItFits(listing: FittingListing, language: Language): string[] {
+  return wordsOf(listing, listing.asked, language);
 }
 
-/** A home in one line: what and where it is and what it costs, and what else was asked for. */
-export function homeInWords(home: FittingHome, language: Language): string {
+/** A listing in one line: what and where it is and what it costs, and what else was asked for. */
+export function listingInWords(home: FittingListing, language: Language): string {
   const parts = wordsOf(home, ['type', 'purpose', 'place', 'price', ...home.asked], language);
   return parts.join(texts[language].separator);
 }

@@ -5,7 +5,7 @@ import { NOTIFICATION_KINDS } from '../../../contract/notification-kinds.ts';
 import { newcomer, post, register } from '../../../tests/support/newcomer.ts';
 import { createTestApp } from '../../../tests/support/test-app.ts';
 import { properties } from '../../db/schema/properties.ts';
-import type { FittingHome } from './fit-words.ts';
+import type { FittingListing } from './fit-words.ts';
 import { notify } from './notify.ts';
 import { wordNotification } from './texts.ts';
 
@@ -169,7 +169,7 @@ describe('listings', () => {
   });
 });
 
-const fitting: FittingHome = {
+const fitting: FittingListing = {
   typeAr: 'شقة',
   typeEn: 'Apartment',
   purpose: 'for_rent',
@@ -255,7 +255,7 @@ describe('wordings', () => {
     });
   });
 
-  it('says why a home fits', () => {
+  it('says why a listing fits', () => {
     expect(wordNotification('homeFound', params, 'ar')).toEqual({
       message:
         'وجدنا عقارًا يناسب طلبك \u2066M-6\u2069: شقة، للإيجار، النرجس، الرياض، 60,000 ريال سنويًا، 3 غرف، جديد',

@@ -10,7 +10,7 @@ import {
 import { deviceName } from '../../http/user-agent.ts';
 import { personName } from '../../plugins/session.ts';
 import { say, texts } from '../../texts/texts.ts';
-import { fittingHome, homeInWords } from './fit-words.ts';
+import { fittingListing, listingInWords } from './fit-words.ts';
 
 /** A notification as it is read: its sentence, and the app's path that shows what it is about. */
 export interface Wording {
@@ -141,9 +141,9 @@ const kinds = {
 
   wishReceived: kind(request, ({ requestId }) => requestPath('property', requestId)),
   financeRequested: kind({ ...listing, ...request }, ({ requestId }) => requestPath('finance', requestId)),
-  homeFound: kind({ ...listing, ...request, ...fittingHome.shape }, ofProperty, (params, language) => ({
+  homeFound: kind({ ...listing, ...request, ...fittingListing.shape }, ofProperty, (params, language) => ({
     number: numberOf('property', params.requestId),
-    home: homeInWords(params, language),
+    home: listingInWords(params, language),
   })),
   requestAnswered: kind(
     { ...request, category: z.enum(REQUEST_CATEGORIES), status: z.string(), message: z.string() },

@@ -117,7 +117,7 @@ describe('a page', () => {
   });
 });
 
-it('gives one person in several windows one reservation of one home', async () => {
+it('gives one person in several windows one reservation of one listing', async () => {
   const propertyId = made().listings[2]?.id;
   const windows = ['a', 'b', 'c', 'd', 'e'].map((key) =>
     postAs(

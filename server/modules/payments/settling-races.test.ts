@@ -115,8 +115,8 @@ describe('one person in several windows', () => {
 
   it('goes on with its third unpaid hold, which is not one too many', async () => {
     const free = and(eq(properties.status, 'published'), gt(properties.id, 80));
-    const homes = await made().db.select({ id: properties.id }).from(properties).where(free).limit(3);
-    const [first, second, third] = homes.map(({ id }) => id);
+    const listings = await made().db.select({ id: properties.id }).from(properties).where(free).limit(3);
+    const [first, second, third] = listings.map(({ id }) => id);
     const hold = (propertyId: number | undefined, key: string) =>
       postAs(made().app, fixture.payer, '/api/propReservation/create', { propertyId }, key);
     await hold(first, `first-${fixture.payer.id}`);

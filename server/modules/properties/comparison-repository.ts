@@ -14,7 +14,7 @@ const PRICE_SHARE = { from: 0.7, to: 1.3 };
 /** "Near in place", metres: a large city from edge to edge. */
 const MAX_DISTANCE = 40_000;
 /**
- * Similar homes are looked for among so many of the nearest of the type: where prices around are quite
+ * Similar listings are looked for among so many of the nearest of the type: where prices around are quite
  * different, the search ends instead of walking through the country.
  */
 const NEAREST_CANDIDATES = 800;

@@ -84,8 +84,8 @@ describe('the market price', () => {
   });
 });
 
-describe('similar homes', () => {
-  it('are at most 8 of the same kind, near in price, nearest first, never the home itself', async () => {
+describe('similar listings', () => {
+  it('are at most 8 of the same kind, near in price, nearest first, never the listing itself', async () => {
     let found = 0;
     for (const row of publicRows.filter((each) => each.latitude !== null).slice(0, 40)) {
       const { status, body } = await get(`/api/properties/similar/${row.id}`);
@@ -110,9 +110,9 @@ describe('similar homes', () => {
     expect(found).toBe(8);
   });
 
-  it('are looked for round the neighbourhood where the home says no place', async () => {
+  it('are looked for round the neighbourhood where the listing says no place', async () => {
     const row = publicRows.find((each) => each.latitude !== null && each.purpose === 'for_rent');
-    if (!row) throw new Error('the seed has no home for rent');
+    if (!row) throw new Error('the seed has no listing for rent');
     await made.db
       .update(properties)
       .set({ latitude: null, longitude: null })

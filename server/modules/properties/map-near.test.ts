@@ -11,7 +11,7 @@ import {
 import { isPublic } from '../../db/public-listing.ts';
 import { favourites, properties } from '../../db/schema/properties.ts';
 
-/** What /maps asks for (services §7): the homes of a view nearest first, and the favourites, as cards and as pins. */
+/** What /maps asks for (services §7): the listings of a view nearest first, and the favourites, as cards and as pins. */
 
 type Headers = Record<string, string>;
 type Row = typeof properties.$inferSelect;
@@ -63,7 +63,7 @@ const isIn = ([south, west, north, east]: Bounds, { latitude, longitude }: Row) 
 const idsOf = (cards: readonly { id: number }[]) => cards.map(({ id }) => id).sort((a, b) => a - b);
 const placed = () => publicRows.filter(({ latitude }) => latitude !== null);
 
-describe('the homes of a view', () => {
+describe('the listings of a view', () => {
   const riyadh: Bounds = [24.55, 46.55, 24.85, 46.85];
   it.each<[string, Bounds, string]>([
     ['from its middle', riyadh, 'latitude=24.7&longitude=46.7'],
@@ -121,19 +121,19 @@ describe('the favourites on the map', () => {
     expect(idsOf(await everyCard(`favorites=yes&bounds=${view}`, me))).toEqual(inView);
   });
 
-  it('bear their heart on every map, for their person alone, and lose it when it is taken back', async () => {
+  it('are marked on every map, for their person alone, until they are removed', async () => {
     const view: Bounds = [24, 46, 25.4, 47.4];
     const url = `pins?bounds=${view}&columns=12`;
     const [pin] = (await get(url)).body.pins as { id: number; Favorites: unknown[] }[];
-    if (!pin) throw new Error('No home stands alone in that view');
+    if (!pin) throw new Error('No listing stands alone in that view');
     await keep([pin.id]);
-    const heart = async (headers?: Headers) =>
+    const favourites = async (headers?: Headers) =>
       (await get(url, headers)).body.pins.find(({ id }: { id: number }) => id === pin.id).Favorites;
-    expect(await heart(me)).toEqual([{ propertyId: pin.id }]);
-    expect(await heart()).toEqual([]);
+    expect(await favourites(me)).toEqual([{ propertyId: pin.id }]);
+    expect(await favourites()).toEqual([]);
     const one = await get('pins?favorites=yes', me);
     expect(one.body.pins).toMatchObject([{ id: pin.id, Favorites: [{ propertyId: pin.id }] }]);
     await made.app.inject({ method: 'DELETE', url: `/api/favorites/remove/${pin.id}`, headers: me });
-    expect(await heart(me)).toEqual([]);
+    expect(await favourites(me)).toEqual([]);
   });
 });

@@ -115,7 +115,7 @@ export function presentMap({ cells, unplaced }: { cells: readonly Cell[]; unplac
   };
 }
 
-/** The same map with one person's hearts on its pins. */
+/** The same map with one person's favourites marked among its pins. */
 export function withFavourites<Map extends Pick<ReturnType<typeof presentMap>, 'pins'>>(
   map: Map,
   favouriteIds: ReadonlySet<number>,

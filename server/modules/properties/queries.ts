@@ -189,7 +189,7 @@ export function buildNearbyIdsQuery(
     .orderBy(sql`distance`, desc(nearest.id));
 }
 
-/** Ids of a person's favourites that are still public, the latest heart first. */
+/** Ids of a person's favourites that are still public, the latest first. */
 export function buildFavouriteIdsQuery(
   db: Database,
   { personId, typeId, bounds, page }: Around & { personId: number },

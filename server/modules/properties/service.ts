@@ -90,7 +90,7 @@ interface Reading {
   findTenancyRole: TenancyRole;
 }
 
-/** What a person is to a home that is let (YYYY-MM-DD in Riyadh); null to a stranger. */
+/** What a person is to a property that is let (YYYY-MM-DD in Riyadh); null to a stranger. */
 export type TenancyRole = (
   db: Database,
   propertyId: number,
@@ -100,7 +100,7 @@ export type TenancyRole = (
 
 /**
  * A listing for those who may see it: everyone while it is public, in any status its advertiser, the operators, and
- * the tenant and the owner of the home, these two also where the ad was deleted. To others one that is hidden is as
+ * the tenant and the owner of the property, these two also where the ad was deleted. To others one that is hidden is as
  * one that was never there.
  */
 export async function readProperty(

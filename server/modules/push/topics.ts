@@ -12,6 +12,7 @@ const TOPIC_PARAMS = {
   ad: ['propertyId'],
   report: ['propertyId'],
   service: [],
+  /** Of a property request; the word stands in tags on devices. */
   wish: ['requestId'],
   request: ['category', 'requestId'],
   viewing: ['viewingId'],

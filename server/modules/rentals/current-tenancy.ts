@@ -7,7 +7,7 @@ type Days = Pick<TenancyRow, 'tenantId' | 'startsOn' | 'expiresOn'>;
 /**
  * Which of a property's tenancies counts on a day (none of them was ended by an operator): the one
  * that runs, else the next to begin, else the last that has run out, which stays in view until it
- * is ended or the home is let again. With a tenant, only among that tenant's own.
+ * is ended or the property is let again. With a tenant, only among that tenant's own.
  */
 export function currentTenancy<Row extends Days>(
   tenancies: readonly Row[],
@@ -20,11 +20,11 @@ export function currentTenancy<Row extends Days>(
   if (running && isHis(running)) return running;
   const byStart = tenancies.filter(isHis).toSorted((a, b) => (a.startsOn < b.startsOn ? -1 : 1));
   const coming = byStart.find(({ startsOn }) => startsOn > today);
-  // Who left a home that is another's by now rents it no more.
+  // Who left a property that is another's by now rents it no more.
   return coming ?? (running ? undefined : byStart.at(-1));
 }
 
-/** What a person is to a home: the tenant, where both; null to a stranger, its advertiser among them. */
+/** What a person is to a property: the tenant, where both; null to a stranger, its advertiser among them. */
 export async function findRole(
   db: Database,
   propertyId: number,

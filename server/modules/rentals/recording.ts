@@ -23,19 +23,19 @@ import {
 } from './repository.ts';
 import { dueDaysOf, lastDayOf, monthsOf, type Term } from './terms.ts';
 
-/** Of these a home can be let: one that is held by a reservation is let by its execution. */
+/** Of these a property can be let: one that is held by a reservation is let by its execution. */
 export const LETTABLE: readonly PropertyStatus[] = ['published', 'hidden', 'rented'];
 
 /** Why a step can't be taken, for those who word it themselves. */
 export type RecordingRefusal =
-  | 'noHome'
+  | 'noProperty'
   | 'forSale'
-  | 'heldHome'
+  | 'heldProperty'
   | 'notLettable'
   | 'noOwner'
   | 'nobody'
   | 'noTenant'
-  | 'ownHome'
+  | 'ownProperty'
   | 'termUneven'
   | 'letAlready'
   | 'missing'
@@ -71,11 +71,11 @@ export async function recordTenancy(
 ): Promise<Recorded<{ tenancy: TenancyFields; dues: number }>> {
   await lockProperty(transaction, propertyId);
   const property = await findProperty(transaction, propertyId);
-  if (!property || property.deletedAt) return refused('noHome', `There is no property ${propertyId}`);
+  if (!property || property.deletedAt) return refused('noProperty', `There is no property ${propertyId}`);
   const { status, ownerId } = property;
   if (property.purpose === 'for_sale') return refused('forSale', `Property ${propertyId} is for sale`);
   const held = await findActive(transaction, propertyId);
-  if (held) return refused('heldHome', `Property ${propertyId} is held by reservation ${held.id}`);
+  if (held) return refused('heldProperty', `Property ${propertyId} is held by reservation ${held.id}`);
   if (!LETTABLE.includes(status)) {
     return refused(
       'notLettable',
@@ -90,7 +90,7 @@ export async function recordTenancy(
   }
   const tenant = await findPersonByMobile(transaction, mobile);
   if (!tenant) return refused('noTenant', `Nobody is registered under ${mobile}`);
-  if (tenant.id === ownerId) return refused('ownHome', `Property ${propertyId} is ${mobile}’s own`);
+  if (tenant.id === ownerId) return refused('ownProperty', `Property ${propertyId} is ${mobile}’s own`);
   const months = monthsOf(agreed);
   if (months % everyMonths !== 0) {
     return refused('termUneven', `A term of ${months} months is not paid every ${everyMonths} months`);
@@ -142,7 +142,7 @@ export async function recordPayment(
 }
 
 /**
- * Ends a tenancy: from that day on the home is free. Its ad is hidden, for its advertiser to show again, unless
+ * Ends a tenancy: from that day on the property is free. Its ad is hidden, for its advertiser to show again, unless
  * it is let to others already. To be called in a transaction.
  */
 export async function endTenancy(
@@ -172,7 +172,7 @@ export async function recordOwner(
   { propertyId, mobile }: { propertyId: number; mobile: string },
 ): Promise<Recorded<{ ownerId: number; name: string; before: number | null }>> {
   const property = await findProperty(transaction, propertyId);
-  if (!property || property.deletedAt) return refused('noHome', `There is no property ${propertyId}`);
+  if (!property || property.deletedAt) return refused('noProperty', `There is no property ${propertyId}`);
   const person = await findPersonByMobile(transaction, mobile);
   if (!person) return refused('nobody', `Nobody is registered under ${mobile}`);
   const before = await enterOwner(transaction, propertyId, person.id);

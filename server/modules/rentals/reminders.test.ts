@@ -6,7 +6,7 @@ import { RIYADH_CITY_ID } from '../../../contract/limits.ts';
 import { riyadhDay, riyadhMoment } from '../../../contract/riyadh.ts';
 import { writtenDay } from '../../../contract/written-dates.ts';
 import { addVisitors, createBookingApp, read, type Visitor } from '../../../tests/support/bookings.ts';
-import { giveTo, homesToLet, letTo } from '../../../tests/support/tenancies.ts';
+import { giveTo, letTo, propertiesToLet } from '../../../tests/support/tenancies.ts';
 import { notifications } from '../../db/schema/people.ts';
 import { properties } from '../../db/schema/properties.ts';
 import { endTenancy, recordPayment } from './recording.ts';
@@ -17,7 +17,7 @@ const DAY_MS = 86_400_000;
 let made: Awaited<ReturnType<typeof createBookingApp>>;
 let owner: Visitor;
 let tenant: Visitor;
-let home: number;
+let propertyId: number;
 let today: string;
 
 // Time goes on in each: each has a server of its own.
@@ -25,8 +25,8 @@ beforeEach(async () => {
   await made?.app.close();
   made = await createBookingApp();
   [owner = { id: 0, headers: {} }, tenant = { id: 0, headers: {} }] = await addVisitors(made.db, 2);
-  [home = 0] = await homesToLet(made.db, 1);
-  await giveTo(made.db, owner, home);
+  [propertyId = 0] = await propertiesToLet(made.db, 1);
+  await giveTo(made.db, owner, propertyId);
   today = riyadhDay(made.clock.now());
 });
 afterAll(() => made.app.close());
@@ -38,7 +38,7 @@ const kindsOf = async ({ id }: Visitor) =>
     await made.db.select().from(notifications).where(eq(notifications.userId, id)).orderBy(notifications.id)
   ).map(({ kind }) => kind);
 const letFrom = async (startsOn: string, terms: object = {}) => {
-  const done = await letTo(made.db, tenant, home, { startsOn, everyMonths: 12, ...terms });
+  const done = await letTo(made.db, tenant, propertyId, { startsOn, everyMonths: 12, ...terms });
   if (done.outcome === 'refused') throw new Error(done.why);
   return done.tenancy;
 };
@@ -83,10 +83,10 @@ describe('the notice before a tenancy renews automatically', () => {
     expect(told[0].message).toContain(writtenDay(noticeBy, 'ar'));
     expect(told[0].message).toContain(hijriDay(noticeBy, 'ar'));
     expect(told[0].message).toContain('يتجدد تلقائيًا');
-    const [listing] = await made.db.select().from(properties).where(eq(properties.id, home));
+    const [listing] = await made.db.select().from(properties).where(eq(properties.id, propertyId));
     const isRiyadh = listing?.cityId === RIYADH_CITY_ID;
     expect(told[0].message).toContain(isRiyadh ? 'وللمالك لأسباب محددة فقط' : 'ولكل من الطرفين رفض التجديد');
-    expect(told[0].link).toBe(`/rental/${home}`);
+    expect(told[0].link).toBe(`/rental/${propertyId}`);
   });
 
   it('comes once where both days were missed, and not once it is too late', async () => {
@@ -95,7 +95,7 @@ describe('the notice before a tenancy renews automatically', () => {
     await remind();
     await remind();
     expect(await endings(owner)).toBe(1);
-    const [other = 0] = (await homesToLet(made.db, 2)).filter((id) => id !== home);
+    const [other = 0] = (await propertiesToLet(made.db, 2)).filter((id) => id !== propertyId);
     await giveTo(made.db, owner, other);
     await letTo(made.db, tenant, other, {
       startsOn: monthsAfter(daysAfter(today, 100), -12),

@@ -32,7 +32,7 @@ async function inBatches(db: Database, work: (transaction: Database) => Promise<
  * Notifies tenant and owner that a tenancy renews automatically, and of the last day for notice: 90
  * and 67 days before the end, each once; if both were missed, the second alone. Past the last day
  * for notice it is too late. A short term does not renew automatically; one that is followed by
- * another was renewed already, or the home is let to others.
+ * another was renewed already, or the property is let to others.
  */
 function notifyOfRenewals(db: Database, now: Date): Promise<number> {
   const today = riyadhDay(now);

@@ -4,7 +4,7 @@ import { contract } from '../../../contract/contract.ts';
 import { daysAfter, monthsAfter } from '../../../contract/day-arithmetic.ts';
 import { riyadhDay } from '../../../contract/riyadh.ts';
 import { addVisitors, createBookingApp, read, type Visitor } from '../../../tests/support/bookings.ts';
-import { giveTo, homesToLet, letTo, mobileOf } from '../../../tests/support/tenancies.ts';
+import { giveTo, letTo, mobileOf, propertiesToLet } from '../../../tests/support/tenancies.ts';
 import { answerOf, demoAccount, otherAccount, signIn } from '../../../tests/support/test-app.ts';
 import { propertyAds } from '../../db/schema/advertising.ts';
 import { properties } from '../../db/schema/properties.ts';
@@ -14,18 +14,18 @@ import { endTenancy, recordPayment } from './recording.ts';
 
 let made: Awaited<ReturnType<typeof createBookingApp>>;
 let people: Visitor[];
-let homes: number[];
+let propertyIds: number[];
 const today = riyadhDay(new Date());
 
 beforeAll(async () => {
   made = await createBookingApp();
   people = await addVisitors(made.db, 4);
-  homes = await homesToLet(made.db, 6);
+  propertyIds = await propertiesToLet(made.db, 6);
 });
 afterAll(() => made.app.close());
 
 const person = (at: number) => people[at] as Visitor;
-const home = (at: number) => homes[at] as number;
+const propertyId = (at: number) => propertyIds[at] as number;
 const get = async (visitor: Visitor | null, url: string) =>
   answerOf(await made.app.inject({ url, headers: visitor?.headers ?? {} }));
 const rental = (visitor: Visitor | null, id: number) => get(visitor, `/api/properties/rentalRetrieve/${id}`);
@@ -35,9 +35,9 @@ const rows = async (visitor: Visitor, call: 'rentals' | 'owners') =>
 describe('a rental', () => {
   it('is read by its tenant and its owner, each with the other, and by no other user', async () => {
     const [owner, tenant, other] = [person(0), person(1), person(2)];
-    await giveTo(made.db, owner, home(0));
-    await letTo(made.db, tenant, home(0), { startsOn: monthsAfter(today, -4), everyMonths: 3 });
-    const [asOwner, asTenant] = [await rental(owner, home(0)), await rental(tenant, home(0))];
+    await giveTo(made.db, owner, propertyId(0));
+    await letTo(made.db, tenant, propertyId(0), { startsOn: monthsAfter(today, -4), everyMonths: 3 });
+    const [asOwner, asTenant] = [await rental(owner, propertyId(0)), await rental(tenant, propertyId(0))];
     expect(asOwner.body.property).toMatchObject({
       role: 'owner',
       Party: { mobile: await mobileOf(made.db, tenant) },
@@ -48,28 +48,28 @@ describe('a rental', () => {
       Party: { mobile: await mobileOf(made.db, owner) },
     });
     const notThere = { status: 404, body: { msg: 'هذا الإيجار غير موجود', error_number: 4100 } };
-    expect(await rental(other, home(0))).toEqual(notThere);
+    expect(await rental(other, propertyId(0))).toEqual(notThere);
     // One that nobody rents is no more of a stranger's, nor is one that does not exist.
-    expect(await rental(other, home(5))).toEqual(notThere);
+    expect(await rental(other, propertyId(5))).toEqual(notThere);
     expect(await rental(other, 2_000_000_000)).toEqual(notThere);
-    expect((await rental(null, home(0))).status).toBe(401);
+    expect((await rental(null, propertyId(0))).status).toBe(401);
     // Its advertiser, who is not its owner, is a stranger too.
     const [listing] = await made.db
       .select()
       .from(properties)
-      .where(eq(properties.id, home(0)));
+      .where(eq(properties.id, propertyId(0)));
     expect(listing?.advertiserId).not.toBe(owner.id);
   });
 
-  it('shows the home as it was to its tenant and its owner, also where its ad was deleted, and to nobody else', async () => {
+  it('shows the property as it was to its tenant and its owner, also where its ad was deleted, and to nobody else', async () => {
     const [owner, tenant, other] = [person(0), person(1), person(2)];
-    const page = (visitor: Visitor | null) => get(visitor, `/api/properties/retrieve/${home(0)}`);
+    const page = (visitor: Visitor | null) => get(visitor, `/api/properties/retrieve/${propertyId(0)}`);
     const seen = async () =>
       Promise.all([owner, tenant, other, null].map(async (who) => (await page(who)).status));
     expect(await seen()).toEqual([200, 200, 404, 404]);
-    expect((await page(tenant)).body.property).toMatchObject({ id: home(0), status: 'rented' });
-    expect((await get(tenant, `/api/properties/retrieve/${home(0)}?management=1`)).status).toBe(404);
-    const ad = eq(properties.id, home(0));
+    expect((await page(tenant)).body.property).toMatchObject({ id: propertyId(0), status: 'rented' });
+    expect((await get(tenant, `/api/properties/retrieve/${propertyId(0)}?management=1`)).status).toBe(404);
+    const ad = eq(properties.id, propertyId(0));
     await made.db.update(properties).set({ status: 'hidden', deletedAt: new Date() }).where(ad);
     expect(await seen()).toEqual([200, 200, 404, 404]);
     await made.db.update(properties).set({ status: 'rented', deletedAt: null }).where(ad);
@@ -77,9 +77,13 @@ describe('a rental', () => {
 
   it('counts what was paid and what is left, in halalas that add up', async () => {
     const [owner, tenant] = [person(0), person(1)];
-    await giveTo(made.db, owner, home(1));
+    await giveTo(made.db, owner, propertyId(1));
     const startsOn = monthsAfter(today, -4);
-    const made4 = await letTo(made.db, tenant, home(1), { startsOn, everyMonths: 3, rentSar: 3_333.33 });
+    const made4 = await letTo(made.db, tenant, propertyId(1), {
+      startsOn,
+      everyMonths: 3,
+      rentSar: 3_333.33,
+    });
     const id = made4.outcome === 'done' ? made4.tenancy.id : 0;
     const pay = (dueOn: string) =>
       made.db.transaction((transaction) => recordPayment(transaction, { id, dueOn, paidOn: today }));
@@ -90,7 +94,7 @@ describe('a rental', () => {
       why: `The due of ${startsOn} was paid on ${today}`,
     });
     expect(await pay(daysAfter(startsOn, 1))).toMatchObject({ outcome: 'refused' });
-    const { property, rentalUnits } = (await rental(tenant, home(1))).body;
+    const { property, rentalUnits } = (await rental(tenant, propertyId(1))).body;
     const dues = [3, 6, 9].map((months) => ({ dueDate: monthsAfter(startsOn, months), amount: 3_333.33 }));
     expect(property).toMatchObject({
       collectedAmount: 3_333.33,
@@ -107,8 +111,8 @@ describe('a rental', () => {
 
   it('of an owner without a tenancy has no figures', async () => {
     const owner = person(0);
-    await giveTo(made.db, owner, home(2));
-    expect((await rental(owner, home(2))).body.property).toMatchObject({
+    await giveTo(made.db, owner, propertyId(2));
+    expect((await rental(owner, propertyId(2))).body.property).toMatchObject({
       role: 'owner',
       collectedAmount: null,
       remainingPayments: null,
@@ -122,11 +126,11 @@ describe('a rental', () => {
     });
     expect((await rows(owner, 'owners')).map(({ id }) => id)).toEqual([
       // What is let first, and there what ends first.
-      ...[home(0), home(1)].toSorted((one, other) => other - one),
-      home(2),
+      ...[propertyId(0), propertyId(1)].toSorted((one, other) => other - one),
+      propertyId(2),
     ]);
     expect((await rows(person(1), 'rentals')).map(({ id }) => id).toSorted()).toEqual(
-      [home(0), home(1)].toSorted(),
+      [propertyId(0), propertyId(1)].toSorted(),
     );
     expect(await rows(person(3), 'owners')).toEqual([]);
     expect(await rows(person(3), 'rentals')).toEqual([]);
@@ -137,42 +141,42 @@ describe('a rental', () => {
     await made.db
       .update(properties)
       .set({ advertiserId: owner.id })
-      .where(eq(properties.id, home(3)));
+      .where(eq(properties.id, propertyId(3)));
     expect(await rows(owner, 'owners')).toEqual([]);
-    const ad = { propertyId: home(3), ownerType: 'owner' } as const;
+    const ad = { propertyId: propertyId(3), ownerType: 'owner' } as const;
     await made.db
       .insert(propertyAds)
       .values(ad)
       .onConflictDoUpdate({ target: propertyAds.propertyId, set: ad });
-    expect((await rows(owner, 'owners')).map(({ id }) => id)).toEqual([home(3)]);
-    await giveTo(made.db, other, home(3));
+    expect((await rows(owner, 'owners')).map(({ id }) => id)).toEqual([propertyId(3)]);
+    await giveTo(made.db, other, propertyId(3));
     expect(await rows(owner, 'owners')).toEqual([]);
-    expect((await rows(other, 'owners')).map(({ id }) => id)).toEqual([home(3)]);
-    expect((await rental(owner, home(3))).status).toBe(404);
+    expect((await rows(other, 'owners')).map(({ id }) => id)).toEqual([propertyId(3)]);
+    expect((await rental(owner, propertyId(3))).status).toBe(404);
   });
 
-  it('is gone for its tenant once it has ended, and its home is hidden', async () => {
+  it('is gone for its tenant once it has ended, and its property is hidden', async () => {
     const [owner, tenant] = [person(2), person(3)];
-    await giveTo(made.db, owner, home(4));
-    const done = await letTo(made.db, tenant, home(4), { startsOn: monthsAfter(today, -2) });
+    await giveTo(made.db, owner, propertyId(4));
+    const done = await letTo(made.db, tenant, propertyId(4), { startsOn: monthsAfter(today, -2) });
     const id = done.outcome === 'done' ? done.tenancy.id : 0;
-    const publicly = async () => (await get(null, `/api/properties/retrieve/${home(4)}`)).status;
+    const publicly = async () => (await get(null, `/api/properties/retrieve/${propertyId(4)}`)).status;
     expect(await publicly()).toBe(404);
     await made.db.transaction((transaction) => endTenancy(transaction, { id, endedOn: today }));
-    expect((await rental(tenant, home(4))).status).toBe(404);
-    expect((await rental(owner, home(4))).body.property).toMatchObject({
+    expect((await rental(tenant, propertyId(4))).status).toBe(404);
+    expect((await rental(owner, propertyId(4))).body.property).toMatchObject({
       status: 'hidden',
       rentExpire: null,
     });
     expect(await publicly()).toBe(404);
     // From that day on it can be let again.
-    expect((await letTo(made.db, tenant, home(4), { startsOn: today })).outcome).toBe('done');
+    expect((await letTo(made.db, tenant, propertyId(4), { startsOn: today })).outcome).toBe('done');
   });
 });
 
-describe('two tenancies of one home', () => {
+describe('two tenancies of one property', () => {
   const row = (startsOn: string, expiresOn: string) => ({
-    propertyId: home(5),
+    propertyId: propertyId(5),
     tenantId: person(0).id,
     startsOn,
     expiresOn,
@@ -196,7 +200,7 @@ describe('two tenancies of one home', () => {
   });
 
   it('come down to one where ten are recorded at once', async () => {
-    const [id = 0] = (await homesToLet(made.db, 10)).filter((each) => !homes.includes(each));
+    const [id = 0] = (await propertiesToLet(made.db, 10)).filter((each) => !propertyIds.includes(each));
     await giveTo(made.db, person(0), id);
     const all = await Promise.all(
       Array.from({ length: 10 }, () => letTo(made.db, person(1), id, { startsOn: today })),
@@ -219,7 +223,7 @@ describe('the demo', () => {
     const [mine, ...more] = await rows(sara, 'rentals');
     expect(more).toEqual([]);
     expect((mine?.rentExpire ?? '') <= daysAfter(today, 60)).toBe(true);
-    // What a rental leads to: the home's page is there for its owner and its tenant, let or not.
+    // What a rental leads to: the property's page is there for its owner and its tenant, let or not.
     for (const { id } of [...flats, ...(await rows(sara, 'rentals'))]) {
       expect([id, (await get(sara, `/api/properties/retrieve/${id}`)).status]).toEqual([id, 200]);
       expect([id, (await rental(sara, id)).status]).toEqual([id, 200]);

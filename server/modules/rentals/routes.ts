@@ -33,7 +33,7 @@ export async function rentalsModule(app: FastifyInstance, { clock }: { clock: Cl
     const rows = cards.flatMap((card) => {
       const own = tenancies.filter(({ propertyId }) => propertyId === card.id);
       const tenancy = currentTenancy(own, today, role === 'tenant' ? personId : undefined);
-      // An owner sees their empty homes too; a tenant sees only homes with their own tenancy.
+      // An owner sees their empty properties too; a tenant sees only properties with their own tenancy.
       return tenancy || role === 'owner' ? [presentRented(card, tenancy, role, language)] : [];
     });
     return { rows: rows.toSorted(byExpiry), ...extras(language) };

@@ -56,7 +56,7 @@ describe('which tenancy counts', () => {
     expect(currentTenancy([now], '2026-12-31')).toBe(now);
   });
 
-  it('is to a tenant their own, and none of a home that is let to another by now', () => {
+  it('is to a tenant their own, and none of a property that is let to another by now', () => {
     expect(currentTenancy([past, now], '2026-06-01', 2)).toBe(now);
     expect(currentTenancy([past, now], '2026-06-01', 1)).toBeUndefined();
     expect(currentTenancy([past, now, next], '2026-06-01', 1)).toBe(next);

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type {
   FinanceStatus,
+  PropertyRequestStatus,
   RequestCategory,
   ServiceRequestStatus,
-  WishStatus,
 } from '../../../contract/request-statuses.ts';
 import type { Database } from '../../db/database.ts';
 import { notify } from '../notifications/notify.ts';
@@ -25,7 +25,7 @@ const financeSteps: Steps<FinanceStatus> = {
   approved: [],
   declined: [],
 };
-const wishSteps: Steps<WishStatus> = {
+const propertyRequestSteps: Steps<PropertyRequestStatus> = {
   received: ['under_way', 'answered', 'closed'],
   under_way: ['under_way', 'answered', 'closed'],
   answered: ['under_way', 'answered', 'closed'],
@@ -36,7 +36,7 @@ export const requestSteps: Record<RequestCategory, Record<string, readonly strin
   management: serviceSteps,
   documents: serviceSteps,
   finance: financeSteps,
-  property: wishSteps,
+  property: propertyRequestSteps,
 };
 
 export type Answered =

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => made.app.close());
 
-const newHome = async (): Promise<number> =>
+const newListing = async (): Promise<number> =>
   (await createAd(made.app, advertiser.headers, { property: { purpose: 'for_sale', price: 900_000 } })).json()
     .propertyId;
 const good = { fullName: 'منى السالم', mobile: '٠٥٠ ٠٠٠ ٧٠٠٣' };
@@ -29,8 +29,8 @@ const turn = (id: number, status: 'sold' | 'rented' | 'hidden' | 'published') =>
   made.db.update(properties).set({ status }).where(eq(properties.id, id));
 
 describe('a request for financing', () => {
-  it('is kept with the home that it concerns', async () => {
-    const propertyId = await newHome();
+  it('is kept with the listing that it concerns', async () => {
+    const propertyId = await newListing();
     const answer = await ask({
       propertyId,
       salary: '١٨٬٥٠٠ ريال',
@@ -61,8 +61,8 @@ describe('a request for financing', () => {
   });
 
   it('needs a name and a mobile alone', async () => {
-    expect((await ask({ propertyId: await newHome() })).statusCode).toBe(200);
-    const propertyId = await newHome();
+    expect((await ask({ propertyId: await newListing() })).statusCode).toBe(200);
+    const propertyId = await newListing();
     const empty = await ask({ propertyId, fullName: ' ', mobile: '' });
     expect({ status: empty.statusCode, errors: empty.json().errors }).toEqual({
       status: 422,
@@ -84,7 +84,7 @@ describe('a request for financing', () => {
   });
 
   it('is of the price at most, and of no amount beyond reason', async () => {
-    const propertyId = await newHome();
+    const propertyId = await newListing();
     const above = await ask({ propertyId, amount: 900_001 });
     expect([above.statusCode, above.json().errors]).toEqual([
       422,
@@ -101,8 +101,8 @@ describe('a request for financing', () => {
     expect((await ask({ propertyId, amount: 900_000 })).statusCode).toBe(200);
   });
 
-  it('says that the home was sold or rented meanwhile', async () => {
-    const propertyId = await newHome();
+  it('says that the listing was sold or rented meanwhile', async () => {
+    const propertyId = await newListing();
     await turn(propertyId, 'sold');
     const sold = await ask({ propertyId });
     expect({ status: sold.statusCode, body: sold.json() }).toEqual({
@@ -113,7 +113,7 @@ describe('a request for financing', () => {
     expect((await ask({ propertyId })).json()).toMatchObject({ error_number: 4084 });
   });
 
-  it('is taken from the tenant of a home that is let', async () => {
+  it('is taken from the tenant of a property that is let', async () => {
     const ad = { property: { purpose: 'for_rent', price: 60_000 } };
     const { propertyId } = (await createAd(made.app, advertiser.headers, ad)).json();
     const [tenant] = await made.db.select().from(users).where(eq(users.id, person.id));
@@ -134,16 +134,16 @@ describe('a request for financing', () => {
     expect((await ask({ propertyId }, stranger)).json()).toMatchObject({ error_number: 4084 });
   });
 
-  it('stays with its home, whatever becomes of that', async () => {
-    const propertyId = await newHome();
+  it('stays with its listing, whatever becomes of that', async () => {
+    const propertyId = await newListing();
     const { id } = (await ask({ propertyId })).json();
     await turn(propertyId, 'sold');
     const { request } = await read(made.app, person, `/api/users/requests/finance/${id}`);
     expect(request.Property).toMatchObject({ id: propertyId, status: 'sold' });
   });
 
-  it('is refused for a home that is not public, and for one’s own', async () => {
-    const propertyId = await newHome();
+  it('is refused for a listing that is not public, and for one’s own', async () => {
+    const propertyId = await newListing();
     expect((await ask({ propertyId }, advertiser)).json()).toMatchObject({ error_number: 4085 });
     await turn(propertyId, 'hidden');
     for (const wrong of [propertyId, 2_000_000_000]) {
@@ -152,8 +152,8 @@ describe('a request for financing', () => {
     }
   });
 
-  it('is one for a home until it is answered, also of those sent at once', async () => {
-    const propertyId = await newHome();
+  it('is one for a listing until it is answered, also of those sent at once', async () => {
+    const propertyId = await newListing();
     const answers = await Promise.all([1, 2, 3, 4].map(() => ask({ propertyId })));
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409, 409, 409]);
     expect((await ask({ propertyId })).json()).toMatchObject({ error_number: 4082 });

@@ -4,7 +4,7 @@ import { aFlat, createAd, updateAd } from '../../../tests/support/ads.ts';
 import { addVisitors, postAs, read, type Visitor } from '../../../tests/support/bookings.ts';
 import { createTestApp } from '../../../tests/support/test-app.ts';
 import { properties } from '../../db/schema/properties.ts';
-import { listingsToMatch, propertyRequests, wishMatches } from '../../db/schema/requests.ts';
+import { listingsToMatch, propertyRequests, requestMatches } from '../../db/schema/requests.ts';
 import { approveAd } from '../advertising/moderation.ts';
 import { matchPublished } from './matching.ts';
 
@@ -23,10 +23,10 @@ beforeEach(async () => {
 
 const ask = async (payload: object, who = seeker): Promise<number> =>
   (await postAs(made.app, who, '/api/propertyRequests/create', payload)).json().id;
-/** A wish without the homes that other tests made public before it. */
-async function wish(payload: object, who = seeker): Promise<number> {
+/** A request without the listings that other tests made public before it. */
+async function addRequest(payload: object, who = seeker): Promise<number> {
   const id = await ask(payload, who);
-  await made.db.delete(wishMatches).where(eq(wishMatches.requestId, id));
+  await made.db.delete(requestMatches).where(eq(requestMatches.requestId, id));
   return id;
 }
 const publish = async (property: object = {}, who = advertiser): Promise<number> =>
@@ -40,8 +40,8 @@ const notice = async (who = seeker, language = 'ar') => {
 };
 
 describe('a new ad', () => {
-  it('notifies the user who looks for it, with why, and is among the homes found', async () => {
-    const requestId = await wish({
+  it('notifies the user who looks for it, with why, and is among the listings found', async () => {
+    const requestId = await addRequest({
       purpose: 'for_rent',
       neighborhoodId: 101,
       typeId: 1,
@@ -84,8 +84,8 @@ describe('a new ad', () => {
     ['five rooms or more', { roomsCount: 5 }, { roomsCount: 7 }],
     ['at most its age', { age: 4 }, {}],
     ['some of its features', { features: [2] }, {}],
-  ])('fits who looks for %s', async (_what, wished, property) => {
-    await wish(wished);
+  ])('fits who looks for %s', async (_what, asked, property) => {
+    await addRequest(asked);
     await publish(property);
     await matchPublished(made.db);
     expect(await notice()).toHaveLength(1);
@@ -106,32 +106,32 @@ describe('a new ad', () => {
     ['a newer one', { age: 3 }, {}],
     ['a known age', { age: 30 }, { age: null }],
     ['a feature beside its own', { features: [1, 12] }, {}],
-  ])('does not fit who looks for %s', async (_what, wished, property) => {
-    await wish(wished);
+  ])('does not fit who looks for %s', async (_what, asked, property) => {
+    await addRequest(asked);
     await publish(property);
     await matchPublished(made.db);
     expect(await notice()).toEqual([]);
   });
 
-  it('does not notify its own advertiser, nor the user of a closed wish', async () => {
-    await wish({ typeId: 1 }, advertiser);
-    const closed = await wish({ typeId: 1 });
+  it('does not notify its own advertiser, nor the user of a closed request', async () => {
+    await addRequest({ typeId: 1 }, advertiser);
+    const closed = await addRequest({ typeId: 1 });
     await postAs(made.app, seeker, `/api/propertyRequests/close/${closed}`, {});
     await publish();
     await matchPublished(made.db);
     expect([await notice(advertiser), await notice()]).toEqual([[], []]);
   });
 
-  it('notifies once for each wish of a user', async () => {
-    await wish({ typeId: 1 });
-    await wish({ cityId: 1 });
+  it('notifies once for each request of a user', async () => {
+    await addRequest({ typeId: 1 });
+    await addRequest({ cityId: 1 });
     await publish();
     await matchPublished(made.db);
     expect(await notice()).toHaveLength(2);
   });
 });
 
-describe('homes that are public already', () => {
+describe('listings that are public already', () => {
   const foundFor = async (id: number) => {
     const { request, matches } = await read(made.app, seeker, `/api/users/requests/property/${id}`);
     const ids = (matches as { Property: { id: number } }[]).map(({ Property }) => Property.id);
@@ -164,7 +164,7 @@ describe('however an ad becomes public', () => {
     made.db.update(properties).set(change).where(eq(properties.id, id));
 
   it('by an operator, and not before', async () => {
-    await wish({ typeId: 1, cityId: 1 });
+    await addRequest({ typeId: 1, cityId: 1 });
     const id = await publish();
     await turn(id, { status: 'under_review' });
     await matchPublished(made.db);
@@ -176,7 +176,7 @@ describe('however an ad becomes public', () => {
   });
 
   it('shown again, reserved and freed, it sends no second notification', async () => {
-    await wish({ typeId: 1 });
+    await addRequest({ typeId: 1 });
     const id = await publish();
     await matchPublished(made.db);
     for (const status of ['hidden', 'published', 'reserved', 'published'] as const)
@@ -186,7 +186,7 @@ describe('however an ad becomes public', () => {
   });
 
   it('changed so that it fits, it sends a notification', async () => {
-    await wish({ typeId: 1, priceTo: 50_000 });
+    await addRequest({ typeId: 1, priceTo: 50_000 });
     const id = await publish();
     await matchPublished(made.db);
     expect(await notice()).toEqual([]);
@@ -196,7 +196,7 @@ describe('however an ad becomes public', () => {
   });
 
   it('with an expired licence, it sends a notification once that is renewed', async () => {
-    await wish({ typeId: 1 });
+    await addRequest({ typeId: 1 });
     const id = await publish();
     await turn(id, { adLicenseExpiresAt: '2020-01-01' });
     await matchPublished(made.db);
@@ -206,8 +206,8 @@ describe('however an ad becomes public', () => {
     expect(await notice()).toHaveLength(1);
   });
 
-  it('hidden again before the job runs, it sends none and leaves the homes found', async () => {
-    const requestId = await wish({ typeId: 1 });
+  it('hidden again before the job runs, it sends none and leaves the listings found', async () => {
+    const requestId = await addRequest({ typeId: 1 });
     await turn(await publish(), { status: 'hidden' });
     await matchPublished(made.db);
     expect(await notice()).toEqual([]);
@@ -221,10 +221,10 @@ describe('however an ad becomes public', () => {
 
 describe('exactly once', () => {
   const countMatches = (requestId: number) =>
-    made.db.$count(wishMatches, eq(wishMatches.requestId, requestId));
+    made.db.$count(requestMatches, eq(requestMatches.requestId, requestId));
 
   it('however many publish at once, and however many servers match', async () => {
-    const requestId = await wish({ typeId: 1, cityId: 1 });
+    const requestId = await addRequest({ typeId: 1, cityId: 1 });
     const ids = await Promise.all([publish(), publish(), publish()]);
     await Promise.all(
       ids.flatMap((id) =>
@@ -244,7 +244,7 @@ describe('exactly once', () => {
   });
 
   it('after a crash too: what was under way is found again', async () => {
-    const requestId = await wish({ typeId: 1, cityId: 1 });
+    const requestId = await addRequest({ typeId: 1, cityId: 1 });
     await publish();
     const crash = made.db.transaction(async (transaction) => {
       expect(await matchPublished(transaction)).toBeGreaterThan(0);
@@ -271,14 +271,14 @@ describe('exactly once', () => {
     );
     await made.db.insert(listingsToMatch).values({ propertyId });
     expect(await matchPublished(made.db)).toBe(crowd);
-    expect(await made.db.$count(wishMatches, eq(wishMatches.propertyId, propertyId))).toBeGreaterThanOrEqual(
-      crowd,
-    );
+    expect(
+      await made.db.$count(requestMatches, eq(requestMatches.propertyId, propertyId)),
+    ).toBeGreaterThanOrEqual(crowd);
     await made.db.delete(propertyRequests).where(eq(propertyRequests.userId, seeker.id));
   });
 
   it('takes on more than one statement’s worth', async () => {
-    await wish({ typeId: 1, cityId: 1, purpose: 'for_rent' });
+    await addRequest({ typeId: 1, cityId: 1, purpose: 'for_rent' });
     const rows = await made.db
       .select({ id: properties.id })
       .from(properties)

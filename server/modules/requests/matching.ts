@@ -5,47 +5,47 @@ import { isPublic } from '../../db/public-listing.ts';
 import { notifications } from '../../db/schema/people.ts';
 import { cities, neighborhoods } from '../../db/schema/places.ts';
 import { properties, propertyTypes } from '../../db/schema/properties.ts';
-import { listingsToMatch, propertyRequests, wishMatches } from '../../db/schema/requests.ts';
+import { listingsToMatch, propertyRequests, requestMatches } from '../../db/schema/requests.ts';
 import type { Criterion } from '../notifications/fit-words.ts';
 
 /** What one statement takes on, so that it is over long before the database's limit on its time. */
 const LISTINGS_AT_ONCE = 20;
 const MATCHES_AT_ONCE = 2_000;
 
-const wish = propertyRequests;
-const home = properties;
+const request = propertyRequests;
+const listing = properties;
 
-/** Whether a home is one that a wish asks for, as lists filter (properties/filters.ts). */
+/** Whether a listing is one that a request asks for, as lists filter (properties/filters.ts). */
 const fits: SQL = sql.join(
   [
-    sql`${wish.status} <> 'closed'`,
-    sql`coalesce(${wish.cityId}, 0) in (0, ${home.cityId})`,
-    sql`coalesce(${wish.typeId}, 0) in (0, ${home.typeId})`,
-    sql`coalesce(${wish.neighborhoodId}, 0) in (0, ${home.neighborhoodId})`,
-    sql`coalesce(${wish.regionId}, ${home.regionId}) = ${home.regionId}`,
-    sql`coalesce(${wish.purpose}, ${home.purpose}) = ${home.purpose}`,
-    sql`(${wish.tenants} is null or ${home.propertyType} = ${wish.tenants})`,
-    sql`(${wish.priceFromHalalas} is null or ${home.yearlyPriceHalalas} >= ${wish.priceFromHalalas})`,
-    sql`(${wish.priceToHalalas} is null or ${home.yearlyPriceHalalas} <= ${wish.priceToHalalas})`,
-    sql`(${wish.roomsCount} is null or ${home.roomsCount} = ${wish.roomsCount}
-      or (${wish.roomsCount} >= ${ROOMS_OPEN} and ${home.roomsCount} >= ${wish.roomsCount}))`,
-    sql`(${wish.age} is null or ${home.age} <= ${wish.age})`,
-    sql`${home.featureIds} @> ${wish.featureIds}`,
-    sql`${wish.userId} <> ${home.advertiserId}`,
+    sql`${request.status} <> 'closed'`,
+    sql`coalesce(${request.cityId}, 0) in (0, ${listing.cityId})`,
+    sql`coalesce(${request.typeId}, 0) in (0, ${listing.typeId})`,
+    sql`coalesce(${request.neighborhoodId}, 0) in (0, ${listing.neighborhoodId})`,
+    sql`coalesce(${request.regionId}, ${listing.regionId}) = ${listing.regionId}`,
+    sql`coalesce(${request.purpose}, ${listing.purpose}) = ${listing.purpose}`,
+    sql`(${request.tenants} is null or ${listing.propertyType} = ${request.tenants})`,
+    sql`(${request.priceFromHalalas} is null or ${listing.yearlyPriceHalalas} >= ${request.priceFromHalalas})`,
+    sql`(${request.priceToHalalas} is null or ${listing.yearlyPriceHalalas} <= ${request.priceToHalalas})`,
+    sql`(${request.roomsCount} is null or ${listing.roomsCount} = ${request.roomsCount}
+      or (${request.roomsCount} >= ${ROOMS_OPEN} and ${listing.roomsCount} >= ${request.roomsCount}))`,
+    sql`(${request.age} is null or ${listing.age} <= ${request.age})`,
+    sql`${listing.featureIds} @> ${request.featureIds}`,
+    sql`${request.userId} <> ${listing.advertiserId}`,
   ],
   sql` and `,
 );
 
-/** By what a wish names each thing that is asked for. */
+/** By what a request names each thing that is asked for. */
 const NAMED: Record<Criterion, SQL> = {
-  type: sql`${wish.typeId} is not null`,
-  purpose: sql`${wish.purpose} is not null`,
-  place: sql`${wish.regionId} is not null`,
-  price: sql`num_nonnulls(${wish.priceFromHalalas}, ${wish.priceToHalalas}) > 0`,
-  rooms: sql`${wish.roomsCount} is not null`,
-  tenants: sql`${wish.tenants} is not null`,
-  age: sql`${wish.age} is not null`,
-  features: sql`cardinality(${wish.featureIds}) > 0`,
+  type: sql`${request.typeId} is not null`,
+  purpose: sql`${request.purpose} is not null`,
+  place: sql`${request.regionId} is not null`,
+  price: sql`num_nonnulls(${request.priceFromHalalas}, ${request.priceToHalalas}) > 0`,
+  rooms: sql`${request.roomsCount} is not null`,
+  tenants: sql`${request.tenants} is not null`,
+  age: sql`${request.age} is not null`,
+  features: sql`cardinality(${request.featureIds}) > 0`,
 };
 const asked = sql.join(
   Object.entries(NAMED).map(([criterion, isNamed]) => sql`case when ${isNamed} then ${criterion}::text end`),
@@ -54,18 +54,18 @@ const asked = sql.join(
 
 /** What the notification keeps for its sentence (notifications/request-texts.ts, homeFound). */
 const params = sql`jsonb_build_object(
-  'requestId', ${wish.id}, 'propertyId', ${home.id}, 'title', ${home.title}, 'titleEn', ${home.titleEn},
-  'typeAr', ${propertyTypes.nameAr}, 'typeEn', ${propertyTypes.nameEn}, 'purpose', ${home.purpose},
+  'requestId', ${request.id}, 'propertyId', ${listing.id}, 'title', ${listing.title}, 'titleEn', ${listing.titleEn},
+  'typeAr', ${propertyTypes.nameAr}, 'typeEn', ${propertyTypes.nameEn}, 'purpose', ${listing.purpose},
   'neighborhoodAr', ${neighborhoods.nameAr}, 'neighborhoodEn', ${neighborhoods.nameEn},
   'cityAr', ${cities.nameAr}, 'cityEn', ${cities.nameEn},
-  'priceHalalas', ${home.priceHalalas}, 'rentPeriod', ${home.rentPeriod}, 'rooms', ${home.roomsCount},
-  'tenants', ${home.propertyType}, 'age', ${home.age},
+  'priceHalalas', ${listing.priceHalalas}, 'rentPeriod', ${listing.rentPeriod}, 'rooms', ${listing.roomsCount},
+  'tenants', ${listing.propertyType}, 'age', ${listing.age},
   'asked', to_jsonb(array_remove(array[${asked}], null)))`;
 
 /**
- * Takes some of the listings that became public off the list, stores the wishes that they fit, and
- * notifies the users of these wishes: all of it or, after a crash, none. A stored match notifies
- * nobody again: a user gets one notification for a home and a wish, however often it is published
+ * Takes some of the listings that became public off the list, stores the requests that they fit, and
+ * notifies the users of these requests: all of it or, after a crash, none. A stored match notifies
+ * nobody again: a user gets one notification for a listing and a request, however often it is published
  * and however many servers match. Listings with more matches than one statement takes stay on the
  * list. Returns how many it notified, and whether there may be more to do.
  */
@@ -76,28 +76,28 @@ async function matchSome(db: Database): Promise<{ notified: number; isMore: bool
       from ${listingsToMatch} order by ${listingsToMatch.id}
       limit ${LISTINGS_AT_ONCE} for update skip locked
     ), fitting as (
-      select ${wish.id} as request_id, ${home.id} as property_id
+      select ${request.id} as request_id, ${listing.id} as property_id
       from (select distinct property_id from due) as due
-      join ${home} on ${home.id} = due.property_id
-      join ${wish} on ${fits}
-      where ${home.status} = 'published' and ${isPublic()} and not exists (
-        select from ${wishMatches}
-        where ${wishMatches.requestId} = ${wish.id} and ${wishMatches.propertyId} = ${home.id})
+      join ${listing} on ${listing.id} = due.property_id
+      join ${request} on ${fits}
+      where ${listing.status} = 'published' and ${isPublic()} and not exists (
+        select from ${requestMatches}
+        where ${requestMatches.requestId} = ${request.id} and ${requestMatches.propertyId} = ${listing.id})
       limit ${MATCHES_AT_ONCE}
-      for share of ${wish}
+      for share of ${request}
     ), found as (
-      insert into ${wishMatches} (request_id, property_id)
+      insert into ${requestMatches} (request_id, property_id)
       select request_id, property_id from fitting on conflict do nothing
       returning request_id, property_id
     ), told as (
       insert into ${notifications} (user_id, kind, params)
-      select ${wish.userId}, 'homeFound', ${params}
+      select ${request.userId}, 'homeFound', ${params}
       from found
-      join ${wish} on ${wish.id} = found.request_id
-      join ${home} on ${home.id} = found.property_id
-      join ${propertyTypes} on ${propertyTypes.id} = ${home.typeId}
-      join ${neighborhoods} on ${neighborhoods.id} = ${home.neighborhoodId}
-      join ${cities} on ${cities.id} = ${home.cityId}
+      join ${request} on ${request.id} = found.request_id
+      join ${listing} on ${listing.id} = found.property_id
+      join ${propertyTypes} on ${propertyTypes.id} = ${listing.typeId}
+      join ${neighborhoods} on ${neighborhoods.id} = ${listing.neighborhoodId}
+      join ${cities} on ${cities.id} = ${listing.cityId}
       returning 1
     ), gone as (
       delete from ${listingsToMatch}
@@ -112,7 +112,7 @@ async function matchSome(db: Database): Promise<{ notified: number; isMore: bool
   return counts;
 }
 
-/** Matches each ad that became public with the open wishes. Returns the count of notifications. */
+/** Matches each ad that became public with the open requests. Returns the count of notifications. */
 export async function matchPublished(db: Database): Promise<number> {
   let all = 0;
   for (;;) {

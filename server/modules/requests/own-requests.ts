@@ -1,7 +1,7 @@
 import type { Answer } from '../../../contract/contract.ts';
 import type { Language } from '../../../contract/language.ts';
 import type { RequestCategory } from '../../../contract/request-statuses.ts';
-import type { FinanceRequest, Match, Wish } from '../../../contract/requests.ts';
+import type { FinanceRequest, Match, PropertyRequest } from '../../../contract/requests.ts';
 import type { Database } from '../../db/database.ts';
 import { loadCardRows } from '../properties/card-rows.ts';
 import { listFinanceRequests } from './finance-repository.ts';
@@ -11,10 +11,15 @@ import {
   presentFinanceRequest,
   presentManagementRequest,
   presentMatch,
-  presentWish,
+  presentPropertyRequest,
 } from './presenter.ts';
+import {
+  listMatches,
+  listPropertyRequests,
+  listRequestedFeatures,
+  type PropertyRequestRow,
+} from './property-requests-repository.ts';
 import { listDocumentRequests, listManagementRequests } from './service-requests.ts';
-import { listMatches, listWishedFeatures, listWishes, type WishRow } from './wishes-repository.ts';
 
 interface Reading {
   db: Database;
@@ -39,38 +44,41 @@ async function readFinance({ db, language }: Reading, own: OwnFilter): Promise<F
   });
 }
 
-async function presentWishes({ db, language }: Reading, rows: WishRow[]): Promise<Wish[]> {
-  const features = await listWishedFeatures(db, rows);
-  return rows.map((row) => presentWish(row, features, language));
+async function presentPropertyRequests(
+  { db, language }: Reading,
+  rows: PropertyRequestRow[],
+): Promise<PropertyRequest[]> {
+  const features = await listRequestedFeatures(db, rows);
+  return rows.map((row) => presentPropertyRequest(row, features, language));
 }
 
 /** A page of each kind of a person's requests. */
 export async function readOwnRequests(reading: Reading, own: OwnFilter) {
   const { db, language } = reading;
-  const [management, documents, financeRequests, wishes] = await Promise.all([
+  const [management, documents, financeRequests, requests] = await Promise.all([
     listManagementRequests(db, own),
     listDocumentRequests(db, own),
     readFinance(reading, own),
-    listWishes(db, own),
+    listPropertyRequests(db, own),
   ]);
   return {
     managementRequests: management.map((row) => presentManagementRequest(row, language)),
     documents: documents.map(presentDocumentRequest),
     financeRequests,
-    propertyRequests: await presentWishes(reading, wishes),
+    propertyRequests: await presentPropertyRequests(reading, requests),
   };
 }
 
-async function readMatches({ db, language }: Reading, { wish }: WishRow): Promise<Match[]> {
-  const rows = await listMatches(db, wish.id);
+async function readMatches({ db, language }: Reading, { request }: PropertyRequestRow): Promise<Match[]> {
+  const rows = await listMatches(db, request.id);
   const cards = await cardsOf(
     db,
     rows.map(({ propertyId }) => propertyId),
-    wish.userId,
+    request.userId,
   );
   return rows.flatMap((row) => {
     const card = cards.get(row.propertyId);
-    return card ? [presentMatch(row, card, wish, language)] : [];
+    return card ? [presentMatch(row, card, request, language)] : [];
   });
 }
 
@@ -92,8 +100,8 @@ const readers: Record<RequestCategory, (reading: Reading, own: OwnFilter) => Pro
     return request ? { request: { category: 'finance', ...request }, matches: [] } : null;
   },
   async property(reading, own) {
-    const [row] = await listWishes(reading.db, own);
-    const [request] = row ? await presentWishes(reading, [row]) : [];
+    const [row] = await listPropertyRequests(reading.db, own);
+    const [request] = row ? await presentPropertyRequests(reading, [row]) : [];
     if (!row || !request) return null;
     return { request: { category: 'property', ...request }, matches: await readMatches(reading, row) };
   },

@@ -4,8 +4,8 @@ import type {
   FinanceRequest,
   ManagementRequest,
   Match,
+  PropertyRequest,
   RequestEvent,
-  Wish,
 } from '../../../contract/requests.ts';
 import { inSar } from '../../lib/money.ts';
 import { CRITERIA, type Criterion, whyItFits } from '../notifications/fit-words.ts';
@@ -14,8 +14,13 @@ import type { CardRow } from '../properties/card-rows.ts';
 import { presentCard, presentType } from '../properties/presenter.ts';
 import type { EventRow } from './events-repository.ts';
 import type { FinanceFields } from './finance-repository.ts';
+import type {
+  FeatureRow,
+  MatchRow,
+  PropertyRequestFields,
+  PropertyRequestRow,
+} from './property-requests-repository.ts';
 import type { DocumentRow, ManagementRow } from './service-requests.ts';
-import type { FeatureRow, MatchRow, WishFields, WishRow } from './wishes-repository.ts';
 
 export function presentDocumentRequest(row: DocumentRow): DocumentRequest {
   const { id, name, mobile, status, createdAt } = row;
@@ -48,27 +53,27 @@ export function presentFinanceRequest(row: FinanceFields, card: CardRow, languag
   };
 }
 
-export function presentWish(
-  { wish, region, city, neighborhood, type, matchesCount }: WishRow,
+export function presentPropertyRequest(
+  { request, region, city, neighborhood, type, matchesCount }: PropertyRequestRow,
   features: readonly FeatureRow[],
   language: Language,
-): Wish {
+): PropertyRequest {
   return {
-    id: wish.id,
-    createdAt: wish.createdAt.toISOString(),
-    status: wish.status,
-    purpose: wish.purpose,
+    id: request.id,
+    createdAt: request.createdAt.toISOString(),
+    status: request.status,
+    purpose: request.purpose,
     Region: region && presentPlace(region, language),
     City: city && presentPlace(city, language),
     Neighborhood: neighborhood && presentPlace(neighborhood, language),
     PropertyType: type && presentType(type, language),
-    propertyType: wish.tenants,
-    priceFrom: inSar(wish.priceFromHalalas),
-    priceTo: inSar(wish.priceToHalalas),
-    roomsCount: wish.roomsCount,
-    age: wish.age,
+    propertyType: request.tenants,
+    priceFrom: inSar(request.priceFromHalalas),
+    priceTo: inSar(request.priceToHalalas),
+    roomsCount: request.roomsCount,
+    age: request.age,
     PropertyFeatures: features
-      .filter(({ id }) => wish.featureIds.includes(id))
+      .filter(({ id }) => request.featureIds.includes(id))
       .map((feature) => ({ id: feature.id, name: nameOf(feature, language), icon: feature.icon })),
     matchesCount,
   };
@@ -89,7 +94,7 @@ export function presentEvents(createdAt: string, events: readonly EventRow[]): R
   ];
 }
 
-const IS_ASKED: Record<Criterion, (wish: WishFields) => boolean> = {
+const IS_ASKED: Record<Criterion, (request: PropertyRequestFields) => boolean> = {
   type: ({ typeId }) => typeId !== null,
   purpose: ({ purpose }) => purpose !== null,
   place: ({ regionId }) => regionId !== null,
@@ -101,15 +106,15 @@ const IS_ASKED: Record<Criterion, (wish: WishFields) => boolean> = {
 };
 
 export function presentMatch(
-  { at, home }: MatchRow,
+  { at, listing }: MatchRow,
   card: CardRow,
-  wish: WishFields,
+  request: PropertyRequestFields,
   language: Language,
 ): Match {
-  const asked = CRITERIA.filter((criterion) => IS_ASKED[criterion](wish));
+  const asked = CRITERIA.filter((criterion) => IS_ASKED[criterion](request));
   return {
     at: at.toISOString(),
-    why: whyItFits({ ...home, asked }, language),
+    why: whyItFits({ ...listing, asked }, language),
     Property: presentCard(card, language),
   };
 }

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { OPEN_WISHES_MAX } from '../../../contract/limits.ts';
+import { OPEN_PROPERTY_REQUESTS_MAX } from '../../../contract/limits.ts';
 import { addVisitors, postAs, read, type Visitor } from '../../../tests/support/bookings.ts';
 import { createTestApp, demoAccount, otherAccount, signIn } from '../../../tests/support/test-app.ts';
 import { propertyRequests } from '../../db/schema/requests.ts';
@@ -25,7 +25,7 @@ const mine = (person: Visitor, language = 'ar') =>
 const one = (person: Visitor, category: string, id: number | string) =>
   read(made.app, person, `/api/users/requests/${category}/${id}`);
 
-describe('a wish for a home', () => {
+describe('a property request', () => {
   it('is kept as it was typed, and read back with its names', async () => {
     const person = await newPerson();
     const answer = await ask(person, {
@@ -118,11 +118,11 @@ describe('a wish for a home', () => {
     expect((await mine(person)).propertyRequests).toHaveLength(1);
   });
 
-  it(`may be open ${OPEN_WISHES_MAX} times, also by those who ask at once`, async () => {
+  it(`may be open ${OPEN_PROPERTY_REQUESTS_MAX} times, also by those who ask at once`, async () => {
     const person = await newPerson();
-    const tries = Array.from({ length: OPEN_WISHES_MAX + 5 }, () => ask(person, { typeId: 2 }));
+    const tries = Array.from({ length: OPEN_PROPERTY_REQUESTS_MAX + 5 }, () => ask(person, { typeId: 2 }));
     const statuses = (await Promise.all(tries)).map(({ statusCode }) => statusCode);
-    expect(statuses.filter((status) => status === 200)).toHaveLength(OPEN_WISHES_MAX);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(OPEN_PROPERTY_REQUESTS_MAX);
     const refused = await ask(person, { typeId: 2 });
     expect(refused.json()).toMatchObject({ error_number: 4081 });
     const [{ id }] = (await mine(person)).propertyRequests;

@@ -5,13 +5,13 @@ import { presentedCountedIcons, presentStatusChoices } from '../properties/prese
 import { listEvents } from './events-repository.ts';
 import { readOwnRequest, readOwnRequests } from './own-requests.ts';
 import { presentEvents } from './presenter.ts';
-import { askForFinancing, askForHome, closeOwnWish } from './service.ts';
+import { askForFinancing, askForProperty, closeOwnPropertyRequest } from './service.ts';
 
-/** Wishes for a home, requests for financing, and following those of all four kinds (services §2 and §7). */
+/** Property requests, requests for financing, and following those of all four kinds (services §2 and §7). */
 export async function requestsModule(app: FastifyInstance) {
   app.endpoint('requests.createProperty', async ({ body, person, once }) => ({
     success: true,
-    id: await askForHome(body, { userId: person.id, once }),
+    id: await askForProperty(body, { userId: person.id, once }),
   }));
 
   app.endpoint('requests.createFinance', async ({ body, person, once }) => ({
@@ -48,7 +48,7 @@ export async function requestsModule(app: FastifyInstance) {
   app.endpoint(
     'requests.closeProperty',
     async ({ params, person, db }) => {
-      await closeOwnWish(db, person.id, params.id);
+      await closeOwnPropertyRequest(db, person.id, params.id);
       return { success: true };
     },
     { notFound: 'requestNotFound' },

@@ -1,6 +1,6 @@
 import { and, desc, eq, lte, ne } from 'drizzle-orm';
 import type { Body } from '../../../contract/contract.ts';
-import { OPEN_WISHES_MAX, PAGE_SIZE } from '../../../contract/limits.ts';
+import { OPEN_PROPERTY_REQUESTS_MAX, PAGE_SIZE } from '../../../contract/limits.ts';
 import type { Database } from '../../db/database.ts';
 import { cities, neighborhoods, regions } from '../../db/schema/places.ts';
 import { properties } from '../../db/schema/properties.ts';
@@ -17,12 +17,12 @@ import { addEvent } from './events-repository.ts';
 import { addFinanceRequest } from './finance-repository.ts';
 import {
   addMatches,
-  addWish,
-  changeWish,
-  countOpenWishes,
-  lockOwnWish,
-  type WishFields,
-} from './wishes-repository.ts';
+  addPropertyRequest,
+  changePropertyRequest,
+  countOpenPropertyRequests,
+  lockOwnPropertyRequest,
+  type PropertyRequestFields,
+} from './property-requests-repository.ts';
 
 /** Lower and upper price in their order, whichever way round they were given: as lists read them. */
 function orderedPrices({
@@ -41,25 +41,26 @@ interface Asking {
   once: Once;
 }
 
-/** Whether a wish asks for nothing: any home, anywhere. */
+/** Whether a request asks for nothing: any listing, anywhere. */
 const isEmpty = ({ features, ...body }: Body<'requests.createProperty'>) =>
   !features?.length && Object.values(body).every((value) => value === null || value === undefined);
 
 /**
- * Writes down what home a person looks for, with the homes that are public already; new ads are held against it from
- * then on. Answers its id.
+ * Writes down what property a person looks for, with those that are public already; new ads are matched with it
+ * from then on. Answers its id.
  */
-export async function askForHome(
+export async function askForProperty(
   body: Body<'requests.createProperty'>,
   { userId, once }: Asking,
 ): Promise<number> {
-  if (isEmpty(body)) throw new ApiError('wishEmpty');
+  if (isEmpty(body)) throw new ApiError('propertyRequestEmpty');
   return once(async (transaction) => {
-    const place = await readWishedPlace(transaction, body);
+    const place = await readRequestedPlace(transaction, body);
     if (body.typeId) await requireType(transaction, body.typeId);
     const featureIds = await requireFeatures(transaction, body.features ?? []);
-    if ((await countOpenWishes(transaction, userId)) >= OPEN_WISHES_MAX) throw new ApiError('tooManyWishes');
-    const wish = {
+    if ((await countOpenPropertyRequests(transaction, userId)) >= OPEN_PROPERTY_REQUESTS_MAX)
+      throw new ApiError('tooManyPropertyRequests');
+    const request = {
       userId,
       ...place,
       ...orderedPrices(body),
@@ -70,22 +71,22 @@ export async function askForHome(
       age: body.age ?? null,
       featureIds,
     };
-    const id = await addWish(transaction, wish);
-    await addMatches(transaction, id, await findFitting(transaction, wish));
+    const id = await addPropertyRequest(transaction, request);
+    await addMatches(transaction, id, await findFitting(transaction, request));
     await notify(transaction, userId, { kind: 'wishReceived', params: { requestId: id } });
     return id;
   });
 }
 
-/** Whether a home can be financed for a person. Fails with why it can't. */
+/** Whether a listing can be financed for a person. Fails with why it can't. */
 async function requireFinanceable(db: Database, propertyId: number, userId: number): Promise<void> {
-  const home = await findStanding(db, propertyId);
-  if (home?.advertiserId === userId) throw new ApiError('financeOwnProperty');
-  if (home?.isPublic) return;
+  const listing = await findStanding(db, propertyId);
+  if (listing?.advertiserId === userId) throw new ApiError('financeOwnProperty');
+  if (listing?.isPublic) return;
   // services §2: a tenancy's page leads its tenant here as well.
   if ((await listRented(db, userId)).includes(propertyId)) return;
-  if (home?.status === 'sold') throw new ApiError('propertySold');
-  if (home?.status === 'rented') throw new ApiError('propertyRented');
+  if (listing?.status === 'sold') throw new ApiError('propertySold');
+  if (listing?.status === 'rented') throw new ApiError('propertyRented');
   throw new ApiError('propertyNotFound');
 }
 
@@ -116,19 +117,19 @@ export async function askForFinancing(
   });
 }
 
-/** Ends a person's wish: no ad is held against it any more. One that is closed already stays as it is. */
-export async function closeOwnWish(db: Database, userId: number, id: number): Promise<void> {
+/** Ends a person's request: no ad is matched with it any more. One that is closed already stays as it is. */
+export async function closeOwnPropertyRequest(db: Database, userId: number, id: number): Promise<void> {
   await db.transaction(async (transaction) => {
-    const wish = await lockOwnWish(transaction, userId, id);
-    if (!wish) throw new ApiError('requestNotFound');
-    if (wish.status === 'closed') return;
-    await changeWish(transaction, id, 'closed');
+    const request = await lockOwnPropertyRequest(transaction, userId, id);
+    if (!request) throw new ApiError('requestNotFound');
+    if (request.status === 'closed') return;
+    await changePropertyRequest(transaction, id, 'closed');
     await addEvent(transaction, 'property', id, { status: 'closed', message: null });
   });
 }
 
-type Wished = Pick<
-  WishFields,
+type Criteria = Pick<
+  PropertyRequestFields,
   | 'userId'
   | 'regionId'
   | 'cityId'
@@ -143,9 +144,9 @@ type Wished = Pick<
   | 'featureIds'
 >;
 
-/** Ids of the newest homes to be had that fit a wish, by the list's own conditions; a page of them at most. */
-async function findFitting(db: Database, wish: Wished): Promise<number[]> {
-  const { regionId, cityId, neighborhoodId, age } = wish;
+/** Ids of the newest listings on offer that fit a request, by the list's own conditions; a page of them at most. */
+async function findFitting(db: Database, request: Criteria): Promise<number[]> {
+  const { regionId, cityId, neighborhoodId, age } = request;
   const inRegion =
     regionId !== null && cityId === null
       ? await db.select({ id: cities.id }).from(cities).where(eq(cities.regionId, regionId))
@@ -156,20 +157,20 @@ async function findFitting(db: Database, wish: Wished): Promise<number[]> {
     .where(
       and(
         whereMatches({
-          purpose: wish.purpose ?? undefined,
-          typeId: wish.typeId ?? undefined,
-          propertyType: wish.tenants ?? undefined,
+          purpose: request.purpose ?? undefined,
+          typeId: request.typeId ?? undefined,
+          propertyType: request.tenants ?? undefined,
           cityId: cityId ?? undefined,
           neighborhoodId: neighborhoodId ?? undefined,
-          priceFrom: inSar(wish.priceFromHalalas) ?? undefined,
-          priceTo: inSar(wish.priceToHalalas) ?? undefined,
-          rooms: wish.roomsCount ?? undefined,
-          features: wish.featureIds,
+          priceFrom: inSar(request.priceFromHalalas) ?? undefined,
+          priceTo: inSar(request.priceToHalalas) ?? undefined,
+          rooms: request.roomsCount ?? undefined,
+          features: request.featureIds,
           ...(inRegion && { cityIds: inRegion.map(({ id }) => id) }),
         }),
         eq(properties.status, 'published'),
         age === null ? undefined : lte(properties.age, age),
-        ne(properties.advertiserId, wish.userId),
+        ne(properties.advertiserId, request.userId),
       ),
     )
     .orderBy(desc(properties.createdAt), desc(properties.id))
@@ -183,10 +184,10 @@ type Place = Record<'regionId' | 'cityId' | 'neighborhoodId', number | null>;
 const missing = (field: keyof Place) => new ApiError('placeNotFound', { field });
 
 /**
- * The place that a wish names, with its city and region, whichever of them were given. Fails with placeNotFound at
+ * The place that a request names, with its city and region, whichever of them were given. Fails with placeNotFound at
  * the field that is wrong: it does not exist, or is elsewhere than the wider one.
  */
-async function readWishedPlace(db: Database, input: PlaceInput): Promise<Place> {
+async function readRequestedPlace(db: Database, input: PlaceInput): Promise<Place> {
   const neighborhoodId = input.neighborhoodId ?? null;
   let cityId = input.cityId ?? null;
   let regionId = input.regionId ?? null;

@@ -18,13 +18,13 @@ beforeEach(async () => {
   }
 });
 
-const home = (at: number) => made().listings[at]?.id ?? 0;
+const listing = (at: number) => made().listings[at]?.id ?? 0;
 const reserve = (at: number, who = fixture.visitor, more: object = {}) =>
-  postAs(made().app, who, '/api/propReservation/create', { propertyId: home(at), ...more });
+  postAs(made().app, who, '/api/propReservation/create', { propertyId: listing(at), ...more });
 const errorNumberOf = async (at: number, who = fixture.visitor) =>
   (await reserve(at, who)).json().error_number;
 const init = (at: number, who = fixture.visitor) =>
-  read(made().app, who, `/api/propReservation/init?propertyId=${home(at)}`);
+  read(made().app, who, `/api/propReservation/init?propertyId=${listing(at)}`);
 
 describe('unpaid holds of one person', () => {
   it('are three at a time, also where all are wanted at once; one that is paid makes room', async () => {
@@ -42,7 +42,7 @@ describe('unpaid holds of one person', () => {
     expect((await reserve(refused[1] ?? 0)).statusCode).toBe(200);
   });
 
-  it('of the same home pause for a day once one ran out, job or no job; another may have it at once', async () => {
+  it('of the same listing pause for a day once one ran out, job or no job; another may have it at once', async () => {
     await reserve(0);
     const { expiresAt } = await init(0);
     made().clock.forward(30 * MINUTE_MS);
@@ -69,7 +69,7 @@ describe('unpaid holds of one person', () => {
     } as const;
     const begun = Array.from({ length: 10 }, () => ({
       ...past,
-      propertyId: home(4),
+      propertyId: listing(4),
       payBefore: now,
       createdAt: now,
     }));
@@ -82,16 +82,16 @@ describe('unpaid holds of one person', () => {
   });
 });
 
-describe('what the public sees of a held home', () => {
+describe('what the public sees of a held listing', () => {
   const detail = async () =>
-    (await made().app.inject({ url: `/api/properties/retrieve/${home(0)}` })).json().property;
+    (await made().app.inject({ url: `/api/properties/retrieve/${listing(0)}` })).json().property;
   const card = async () =>
     (await read(made().app, fixture.stranger, '/api/favorites/list')).properties.find(
-      ({ id }: { id: number }) => id === home(0),
+      ({ id }: { id: number }) => id === listing(0),
     );
 
   it('is until when it is held, on its card too, and no more once it is paid or free', async () => {
-    await postAs(made().app, fixture.stranger, '/api/favorites/add', { propertyId: home(0) });
+    await postAs(made().app, fixture.stranger, '/api/favorites/add', { propertyId: listing(0) });
     expect([(await detail()).heldUntil, (await card()).heldUntil]).toEqual([null, null]);
     const { paymentUrl } = (await reserve(0)).json();
     const { expiresAt } = await init(0);
@@ -108,7 +108,7 @@ describe('what the public sees of a held home', () => {
     await made()
       .db.update(reservations)
       .set({ payBefore: over })
-      .where(eq(reservations.propertyId, home(0)));
+      .where(eq(reservations.propertyId, listing(0)));
     expect((await detail()).heldUntil).toBeNull();
   });
 });

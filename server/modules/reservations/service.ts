@@ -260,7 +260,7 @@ async function pausedUntil(db: Database, { userId, propertyId, now }: Holding): 
 }
 
 /**
- * Fails where a person may not hold this property, or any other besides: a hold costs nothing and keeps the home from
+ * Fails where a person may not hold this property, or any other besides: a hold costs nothing and keeps the listing from
  * everybody else. The person must be locked, so that two holds at once are counted one after the other.
  */
 async function requireMayHold(transaction: Database, holding: Holding): Promise<void> {

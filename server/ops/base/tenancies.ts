@@ -30,7 +30,7 @@ const words = sql`fold_arabic(concat_ws(' ', ${properties.title}, ${properties.t
   ${owner.name}, ${owner.nameEn}))`;
 const startsWith = (column: PgColumn, start: string) => and(gte(column, start), lt(column, `${start}:`));
 
-/** By the home's number or title, or by either side's name or mobile. */
+/** By the property's number or title, or by either side's name or mobile. */
 function matches(query: string): SQL | undefined {
   const { id, mobile, words: typed } = readSearchQuery(query);
   if (typed === null) {
@@ -45,7 +45,7 @@ function matches(query: string): SQL | undefined {
   );
 }
 
-/** Tenancies with their home and both sides. */
+/** Tenancies with their property and both sides. */
 export const selectTenancies = <More extends object>(db: Database, more: More) =>
   db
     .select({
@@ -92,11 +92,11 @@ export async function listTenancyLines(
     .orderBy(...(isAll ? [desc(tenancies.id)] : [asc(tenancies.expiresOn), asc(tenancies.id)]))
     .limit(PAGE_AND_ONE)
     .offset(skip);
-  return rows.map(({ tenancy, tenant, nextDue, ...home }) => {
+  return rows.map(({ tenancy, tenant, nextDue, ...property }) => {
     const status = tenancyStanding(tenancy, today);
     return {
       id: tenancy.id,
-      title: inWords(language, home.title, home.titleEn),
+      title: inWords(language, property.title, property.titleEn),
       propertyId: tenancy.propertyId,
       tenant: { id: tenant.id, name: personName(tenant, language), mobile: tenant.mobile },
       status,

@@ -1,7 +1,7 @@
 import { and, desc, eq, gte, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Language } from '../../../contract/language.ts';
-import type { OpsHome } from '../../../contract/ops-tenancies.ts';
+import type { OpsProperty } from '../../../contract/ops-tenancies.ts';
 import type { Database } from '../../db/database.ts';
 import { propertyAds } from '../../db/schema/advertising.ts';
 import { users } from '../../db/schema/people.ts';
@@ -15,7 +15,7 @@ import { texts } from '../../texts/texts.ts';
 import { inWords } from '../base/item-kind.ts';
 import { readSearchQuery } from '../base/search-query.ts';
 
-const MOST_HOMES = 20;
+const MOST_PROPERTIES = 20;
 
 const owner = alias(users, 'owner');
 
@@ -29,7 +29,11 @@ function matches(query: string): SQL | undefined {
 }
 
 /** Properties in whatever status, the one of that number first, then the latest. */
-export async function findHomes(db: Database, query: string, language: Language): Promise<OpsHome[]> {
+export async function findProperties(
+  db: Database,
+  query: string,
+  language: Language,
+): Promise<OpsProperty[]> {
   const { id } = readSearchQuery(query);
   const rows = await db
     .select({
@@ -52,7 +56,7 @@ export async function findHomes(db: Database, query: string, language: Language)
     .leftJoin(owner, eq(owner.id, ownerId))
     .where(and(isNull(properties.deletedAt), matches(query)))
     .orderBy(desc(sql`${properties.id} = ${id ?? 0}`), desc(properties.id))
-    .limit(MOST_HOMES);
+    .limit(MOST_PROPERTIES);
   return rows.map((row) => ({
     id: row.id,
     title: inWords(language, row.title, row.titleEn),

@@ -5,7 +5,7 @@ import { riyadhDay } from '../../../contract/riyadh.ts';
 import { addVisitors, createBookingApp, read, type Visitor } from '../../../tests/support/bookings.ts';
 import { act, addOperator, itemOf } from '../../../tests/support/console.ts';
 import { sendOrder } from '../../../tests/support/orders.ts';
-import { giveTo, homesToLet, letTo } from '../../../tests/support/tenancies.ts';
+import { giveTo, letTo, propertiesToLet } from '../../../tests/support/tenancies.ts';
 import { operatorLog } from '../../db/schema/operators.ts';
 import { orders } from '../../db/schema/orders.ts';
 import { tenancies, tenancyDues } from '../../db/schema/rentals.ts';
@@ -38,9 +38,9 @@ async function lastLine() {
 
 async function aTenancy(): Promise<number> {
   const [owner = NOBODY, tenant = NOBODY] = await addVisitors(made.db, 2);
-  const [home = 0] = await homesToLet(made.db, 1);
-  await giveTo(made.db, owner, home);
-  const recorded = await letTo(made.db, tenant, home, { startsOn: machineDay });
+  const [propertyId = 0] = await propertiesToLet(made.db, 1);
+  await giveTo(made.db, owner, propertyId);
+  const recorded = await letTo(made.db, tenant, propertyId, { startsOn: machineDay });
   if (recorded.outcome === 'refused') throw new Error(recorded.why);
   return recorded.tenancy.id;
 }

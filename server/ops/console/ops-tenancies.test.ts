@@ -4,7 +4,7 @@ import { monthsAfter } from '../../../contract/day-arithmetic.ts';
 import { riyadhDay } from '../../../contract/riyadh.ts';
 import { addVisitors, createBookingApp, read, type Visitor } from '../../../tests/support/bookings.ts';
 import { act, addOperator, done, itemOf } from '../../../tests/support/console.ts';
-import { giveTo, homesToLet, letTo, mobileOf } from '../../../tests/support/tenancies.ts';
+import { giveTo, letTo, mobileOf, propertiesToLet } from '../../../tests/support/tenancies.ts';
 import { operatorLog } from '../../db/schema/operators.ts';
 import { tenancies } from '../../db/schema/rentals.ts';
 
@@ -17,25 +17,25 @@ let majed: Awaited<ReturnType<typeof addOperator>>;
 let owner: Visitor;
 let tenant: Visitor;
 let tenantMobile: string;
-let homes: number[];
-let home: number;
+let propertyIds: number[];
+let propertyId: number;
 
 beforeAll(async () => {
   made = await createBookingApp();
   noura = await addOperator(made.db, 'نورة العتيبي');
   majed = await addOperator(made.db, 'ماجد الحربي');
-  homes = await homesToLet(made.db, 8);
+  propertyIds = await propertiesToLet(made.db, 8);
 });
 afterAll(() => made.app.close());
 beforeEach(async () => {
   [owner = NOBODY, tenant = NOBODY] = await addVisitors(made.db, 2);
   tenantMobile = await mobileOf(made.db, tenant);
-  home = homes.shift() ?? 0;
+  propertyId = propertyIds.shift() ?? 0;
 });
 
 const rowVersionOf = async (path: string) => (await itemOf(made, noura, path)).seen as string;
 const agreed = (more: Record<string, string> = {}) => ({
-  property: String(home),
+  property: String(propertyId),
   tenant: tenantMobile,
   start: monthsAfter(today, -5),
   term: '١',
@@ -48,45 +48,45 @@ const record = async (more?: Record<string, string>, who = noura, seen?: string)
   act(made, who, {
     verb: 'tenancies record',
     args: agreed(more),
-    seen: seen ?? (await rowVersionOf(`ads/${home}`)),
+    seen: seen ?? (await rowVersionOf(`ads/${propertyId}`)),
   });
 const queue = async (name: string) =>
   (await read(made.app, noura, '/api/ops/overview')).queues.find(
     (one: { queue: string }) => one.queue === name,
   );
 
-describe('a home', () => {
+describe('a property', () => {
   it('is found by its number, its title or a mobile, and its owner is entered there', async () => {
-    const { rows: byNumber } = await read(made.app, noura, `/api/ops/homes?q=${home}`);
-    expect(byNumber[0]).toMatchObject({ id: home, status: 'published', owner: null });
+    const { rows: byNumber } = await read(made.app, noura, `/api/ops/homes?q=${propertyId}`);
+    expect(byNumber[0]).toMatchObject({ id: propertyId, status: 'published', owner: null });
     const word = encodeURIComponent(byNumber[0].title.split(' ')[0]);
     expect((await read(made.app, noura, `/api/ops/homes?q=${word}`)).rows.length).toBeGreaterThan(0);
-    expect((await itemOf(made, noura, `ads/${home}`)).actions).toEqual(['owners set', 'ads hide']);
+    expect((await itemOf(made, noura, `ads/${propertyId}`)).actions).toEqual(['owners set', 'ads hide']);
     const verb = 'owners set';
     const set = (mobile: string, seen: string, who = noura) =>
-      act(made, who, { verb, args: { property: String(home), mobile }, seen });
-    const seen = await rowVersionOf(`ads/${home}`);
+      act(made, who, { verb, args: { property: String(propertyId), mobile }, seen });
+    const seen = await rowVersionOf(`ads/${propertyId}`);
     expect(await set('0599999999', seen)).toMatchObject({
       status: 422,
       body: { errors: { mobile: 'لا حساب بهذا الرقم' } },
     });
     const mobile = await mobileOf(made.db, owner);
-    expect(await set(mobile, seen)).toEqual(done(verb, home));
+    expect(await set(mobile, seen)).toEqual(done(verb, propertyId));
     expect(await set(tenantMobile, seen, majed)).toMatchObject({
       status: 409,
       body: { errors: { seen: 'نورة العتيبي: تسجيل مالك' } },
     });
-    const item = await itemOf(made, noura, `ads/${home}`);
+    const item = await itemOf(made, noura, `ads/${propertyId}`);
     expect(item.actions).toContain('tenancies record');
     expect(item.facts).toContainEqual({ name: 'ownedBy', form: 'mobile', value: mobile });
-    expect(item.history[0]).toMatchObject({ label: 'تسجيل مالك', kind: 'ads', target: String(home) });
+    expect(item.history[0]).toMatchObject({ label: 'تسجيل مالك', kind: 'ads', target: String(propertyId) });
     const { rows: byOwner } = await read(made.app, noura, `/api/ops/homes?q=${mobile}`);
-    expect(byOwner.map(({ id }: { id: number }) => id)).toEqual([home]);
+    expect(byOwner.map(({ id }: { id: number }) => id)).toEqual([propertyId]);
   });
 });
 
 describe('a tenancy', () => {
-  beforeEach(() => giveTo(made.db, owner, home));
+  beforeEach(() => giveTo(made.db, owner, propertyId));
 
   it('is refused at the field that mends it, and nothing is written', async () => {
     const before = await made.db.$count(tenancies);
@@ -104,7 +104,7 @@ describe('a tenancy', () => {
   });
 
   it('is recorded once, by a double click and by two operators', async () => {
-    const seen = await rowVersionOf(`ads/${home}`);
+    const seen = await rowVersionOf(`ads/${propertyId}`);
     const body = { verb: 'tenancies record', args: agreed(), seen };
     const twice = await Promise.all(['one', 'one'].map((key) => act(made, noura, body, key)));
     const first = twice.find(({ status }) => status === 200);
@@ -122,13 +122,13 @@ describe('a tenancy', () => {
     expect(line).toMatchObject({
       verb: 'tenancies record',
       before: null,
-      after: { propertyId: home, tenant: tenantMobile, dues: 4 },
+      after: { propertyId, tenant: tenantMobile, dues: 4 },
     });
   });
 
   it('waits for its dues, is paid due by due, and is ended, each once and logged', async () => {
     const [due, over] = [await queue('tenancies-due'), await queue('tenancies-over')];
-    const recorded = await letTo(made.db, tenant, home, { startsOn: monthsAfter(today, -13) });
+    const recorded = await letTo(made.db, tenant, propertyId, { startsOn: monthsAfter(today, -13) });
     const id = recorded.outcome === 'done' ? recorded.tenancy.id : 0;
     expect((await queue('tenancies-due')).count).toBe(due.count + 1);
     expect((await queue('tenancies-over')).count).toBe(over.count + 1);
@@ -143,7 +143,7 @@ describe('a tenancy', () => {
       statusLabel: 'انتهت مدته',
       actions: ['tenancies paid', 'tenancies end'],
       person: { mobile: tenantMobile },
-      about: { kind: 'ads', id: home },
+      about: { kind: 'ads', id: propertyId },
     });
     expect(item.dues).toHaveLength(4);
     expect(item.choices).toHaveLength(4);
@@ -178,14 +178,14 @@ describe('a tenancy', () => {
     expect((await queue('tenancies-over')).count).toBe(over.count);
   });
 
-  it('is found by either side, by the home, and beside the person', async () => {
-    const recorded = await letTo(made.db, tenant, home, { startsOn: today });
+  it('is found by either side, by the property, and beside the person', async () => {
+    const recorded = await letTo(made.db, tenant, propertyId, { startsOn: today });
     const id = recorded.outcome === 'done' ? recorded.tenancy.id : 0;
     const find = async (q: string, part = 'open') =>
       (await read(made.app, noura, `/api/ops/tenancies?part=${part}&q=${encodeURIComponent(q)}`)).rows.map(
         (row: { id: number }) => row.id,
       );
-    for (const q of [tenantMobile, await mobileOf(made.db, owner), String(home)]) {
+    for (const q of [tenantMobile, await mobileOf(made.db, owner), String(propertyId)]) {
       expect(await find(q)).toEqual([id]);
     }
     expect(await find('لا أحد بهذا الاسم')).toEqual([]);

@@ -33,7 +33,7 @@ import { findDeed } from '../nouns/ads.ts';
 import { runCommand } from '../run-command.ts';
 import { allQueues, itemKindOf, queueOf } from './all-queues.ts';
 import { figuresOf } from './figures.ts';
-import { findHomes } from './homes.ts';
+import { findProperties } from './homes.ts';
 import { presentLine } from './log.ts';
 import { findPeople, findPerson } from './people.ts';
 import { argumentText, consoleForms, verbLabel } from './verb-forms.ts';
@@ -113,7 +113,7 @@ export async function opsModule(app: FastifyInstance, { storage, clock }: Option
   );
 
   app.endpoint('ops.homes', async ({ db, query: { q }, language }) => ({
-    rows: await findHomes(db, q, language),
+    rows: await findProperties(db, q, language),
   }));
 
   app.endpoint('ops.log', async ({ db, query: { before, group, mine }, person, language }) => {

@@ -146,8 +146,8 @@ async function listAds(
   }));
 }
 
-/** What operators can record of a home, whatever its ad: the owner; with an owner, the tenancy. */
-function homeActions({ ad, owner }: AdRow): string[] {
+/** What operators can record of a property, whatever its ad: the owner; with an owner, the tenancy. */
+function propertyActions({ ad, owner }: AdRow): string[] {
   if (!LETTABLE.includes(ad.status) || ad.purpose === 'for_sale') return [];
   return owner ? ['tenancies record', 'owners set'] : ['owners set'];
 }
@@ -236,7 +236,7 @@ async function findAd(
     words: inWords(language, ad.description, ad.descriptionEn),
     facts: adFacts(row, language),
     initial: { 'ads approve': advertiserLicence(row, riyadhDay(now)) },
-    actions: [...homeActions(row), ...AD_TABLE[state].operator.map((decision) => `ads ${decision}`)],
+    actions: [...propertyActions(row), ...AD_TABLE[state].operator.map((decision) => `ads ${decision}`)],
   };
 }
 

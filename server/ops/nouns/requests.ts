@@ -5,11 +5,11 @@ import type { Language } from '../../../contract/language.ts';
 import type { OpsFact } from '../../../contract/ops.ts';
 import {
   FINANCE_STATUSES,
+  PROPERTY_REQUEST_STATUSES,
   REQUEST_CATEGORIES,
   type RequestCategory,
   requestNumber,
   SERVICE_REQUEST_STATUSES,
-  WISH_STATUSES,
 } from '../../../contract/request-statuses.ts';
 import type { Database } from '../../db/database.ts';
 import { PAGE_AND_ONE } from '../../db/pagination.ts';
@@ -210,9 +210,9 @@ export const requestItemKinds: Record<RequestCategory, ItemKind> = {
   property: itemKindOf('property'),
 };
 
-const ANSWERS = [...new Set([...SERVICE_REQUEST_STATUSES, ...FINANCE_STATUSES, ...WISH_STATUSES])].filter(
-  (status) => status !== 'received',
-);
+const ANSWERS = [
+  ...new Set([...SERVICE_REQUEST_STATUSES, ...FINANCE_STATUSES, ...PROPERTY_REQUEST_STATUSES]),
+].filter((status) => status !== 'received');
 const kindRule = {
   placeholder: 'KIND',
   rule: `must be one of ${REQUEST_CATEGORIES.join(', ')}`,

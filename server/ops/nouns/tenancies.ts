@@ -303,9 +303,9 @@ const endDay = pastDay('must be the day from which the home is free, today or be
 /** Why it can't be recorded. */
 const refusals: Record<RecordingRefusal, ConsoleText | 'missing'> = {
   missing: 'missing',
-  noHome: { ar: 'لا عقار بهذا الرقم', en: 'There is no such property' },
+  noProperty: { ar: 'لا عقار بهذا الرقم', en: 'There is no such property' },
   forSale: { ar: 'العقار للبيع، ولا يُسجَّل عليه إيجار', en: 'The property is for sale, and is not let' },
-  heldHome: {
+  heldProperty: {
     ar: 'العقار محجوز. نفّذ الحجز أو أعد مبلغه أولًا',
     en: 'The property is held by a reservation: execute or refund that first',
   },
@@ -319,7 +319,7 @@ const refusals: Record<RecordingRefusal, ConsoleText | 'missing'> = {
   },
   nobody,
   noTenant: { at: 'tenant', ar: 'لا حساب بهذا الرقم', en: 'Nobody is registered under this number' },
-  ownHome: { at: 'tenant', ar: 'هذا رقم المالك نفسه', en: 'This is the owner’s own number' },
+  ownProperty: { at: 'tenant', ar: 'هذا رقم المالك نفسه', en: 'This is the owner’s own number' },
   termUneven: {
     at: 'every',
     ar: 'لا تنقسم المدة على هذه الدفعات. اختر دفعات أقصر أو غيّر المدة',

@@ -1,5 +1,9 @@
 import type { PropertyFilters } from '../../../contract/properties.ts';
-import type { FinanceStatus, ServiceRequestStatus, WishStatus } from '../../../contract/request-statuses.ts';
+import type {
+  FinanceStatus,
+  PropertyRequestStatus,
+  ServiceRequestStatus,
+} from '../../../contract/request-statuses.ts';
 
 interface Step<Status> {
   status: Status;
@@ -132,8 +136,8 @@ export const demoFinanceRequests: readonly AskedFinancing[] = [
   { hoursAgo: 4, amountSar: 1_050_000, salarySar: 19_500, obligations: 'لا يوجد', steps: [] },
 ];
 
-interface AskedHome extends Asked<WishStatus> {
-  wish: Pick<PropertyFilters, 'typeId' | 'priceFrom' | 'priceTo' | 'propertyType' | 'rooms'> & {
+interface AskedProperty extends Asked<PropertyRequestStatus> {
+  criteria: Pick<PropertyFilters, 'typeId' | 'priceFrom' | 'priceTo' | 'propertyType' | 'rooms'> & {
     purpose: 'for_rent' | 'for_sale';
     regionId: number;
     cityId: number;
@@ -146,10 +150,10 @@ interface AskedHome extends Asked<WishStatus> {
 }
 
 /** What homes it looks for. */
-export const demoWishes: readonly AskedHome[] = [
+export const demoPropertyRequests: readonly AskedProperty[] = [
   {
     hoursAgo: 2_000,
-    wish: { purpose: 'for_rent', regionId: 1, cityId: 1, typeId: 1, propertyType: 'families', rooms: 4 },
+    criteria: { purpose: 'for_rent', regionId: 1, cityId: 1, typeId: 1, propertyType: 'families', rooms: 4 },
     found: 2,
     steps: [
       { status: 'answered', message: 'أرسلنا لك شقتين في الياسمين والنرجس.', hoursAgo: 1_950 },
@@ -158,7 +162,7 @@ export const demoWishes: readonly AskedHome[] = [
   },
   {
     hoursAgo: 260,
-    wish: { purpose: 'for_sale', regionId: 1, cityId: 1, typeId: 2, priceTo: 4_500_000, rooms: 5 },
+    criteria: { purpose: 'for_sale', regionId: 1, cityId: 1, typeId: 2, priceTo: 4_500_000, rooms: 5 },
     found: 4,
     steps: [
       { status: 'under_way', message: 'نبحث لك بين ملّاك شمال الرياض.', hoursAgo: 250 },
@@ -171,7 +175,7 @@ export const demoWishes: readonly AskedHome[] = [
   },
   {
     hoursAgo: 40,
-    wish: {
+    criteria: {
       purpose: 'for_rent',
       regionId: 2,
       cityId: 2,
@@ -184,7 +188,7 @@ export const demoWishes: readonly AskedHome[] = [
   },
   {
     hoursAgo: 1,
-    wish: {
+    criteria: {
       purpose: 'for_sale',
       regionId: 5,
       cityId: 6,

@@ -3,25 +3,25 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Api } from '../../api/api.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { createWriteQueue } from './queue.ts';
-import { createMemoryStore, heartOf, openWriteStore, type QueuedCall, type WriteStore } from './store.ts';
+import { createMemoryStore, favouriteOf, openWriteStore, type QueuedCall, type WriteStore } from './store.ts';
 
 type Fate = 'answered' | 'cut before' | 'cut after';
 
 const offline = () => ApiError.fromNetwork('offline');
-const heart = (propertyId: number, wanted: boolean): QueuedCall =>
+const favourite = (propertyId: number, wanted: boolean): QueuedCall =>
   wanted
     ? { name: 'favourites.add', input: { body: { propertyId } } }
     : { name: 'favourites.remove', input: { params: { propertyId } } };
 
 /** A server that does each key once, at the end of a link that is cut before or after it has done it. */
 function createServer(fates: Fate[] = []) {
-  const hearts = new Map<string, boolean>();
+  const favourites = new Map<string, boolean>();
   const done = new Set<string>();
   const answered = new Set<string>();
   const errors: string[] = [];
   const sent: string[] = [];
   return {
-    hearts,
+    favourites,
     sent,
     errors,
     apiOf: (token: string, isOpen: () => boolean): Api =>
@@ -30,9 +30,9 @@ function createServer(fates: Fate[] = []) {
         await Promise.resolve();
         if (fate === 'cut before' || !isOpen()) throw offline();
         if (answered.has(idempotencyKey)) errors.push(`sent again after its answer: ${idempotencyKey}`);
-        const { propertyId, wanted } = heartOf({ call: { name, input } as QueuedCall }) ?? {};
+        const { propertyId, wanted } = favouriteOf({ call: { name, input } as QueuedCall }) ?? {};
         sent.push(`${token} ${name} ${propertyId}`);
-        if (!done.has(idempotencyKey)) hearts.set(`${token} ${propertyId}`, wanted === true);
+        if (!done.has(idempotencyKey)) favourites.set(`${token} ${propertyId}`, wanted === true);
         done.add(idempotencyKey);
         await Promise.resolve();
         if (fate === 'cut after' || !isOpen()) throw offline();
@@ -74,7 +74,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('hearts over a link that is cut', () => {
+describe('favourites over a link that is cut', () => {
   it('end as they were last tapped, in order, each answered once: 500 random runs', async () => {
     const step = oneof(
       {
@@ -99,7 +99,7 @@ describe('hearts over a link that is cut', () => {
           } else if (act === 'try again') underWay.push(tabs[0]?.send() ?? Promise.resolve());
           else {
             wanted.set(act.property, !wanted.get(act.property));
-            const tapped = tabs[act.tab]?.add(heart(act.property, wanted.get(act.property) === true));
+            const tapped = tabs[act.tab]?.add(favourite(act.property, wanted.get(act.property) === true));
             underWay.push(tapped ?? Promise.resolve());
             if (act.waits) await tapped;
           }
@@ -110,7 +110,10 @@ describe('hearts over a link that is cut', () => {
         expect(await store.all()).toEqual([]);
         expect(server.errors).toEqual([]);
         for (const [property, isWanted] of wanted) {
-          expect({ property, is: server.hearts.get(`sara ${property}`) }).toEqual({ property, is: isWanted });
+          expect({ property, is: server.favourites.get(`sara ${property}`) }).toEqual({
+            property,
+            is: isWanted,
+          });
         }
       }),
       { numRuns: 500 },
@@ -126,7 +129,7 @@ describe('hearts over a link that is cut', () => {
       [1, false],
       [3, true],
     ] as const) {
-      await page.add(heart(property, isWanted));
+      await page.add(favourite(property, isWanted));
     }
     await page.send();
     expect(server.sent).toEqual([
@@ -143,12 +146,12 @@ describe('a write that can not be sent', () => {
     const server = createServer(['cut before']);
     const store = createMemoryStore();
     const page = openPage(server, store);
-    expect(await page.add(heart(1, true))).toEqual({ state: 'pending' });
+    expect(await page.add(favourite(1, true))).toEqual({ state: 'pending' });
     expect(page.isBlocked()).toBe(true);
     expect(page.askForSync).toHaveBeenCalledTimes(1);
     expect(await store.sender()).toEqual({ personId: 1, token: 'sara', language: 'ar' });
     await vi.advanceTimersByTimeAsync(15_000);
-    expect(server.hearts.get('sara 1')).toBe(true);
+    expect(server.favourites.get('sara 1')).toBe(true);
     expect(page.isBlocked()).toBe(false);
     expect(await store.sender()).toBeNull();
   });
@@ -165,7 +168,7 @@ describe('a write that can not be sent', () => {
       { ...server, apiOf: () => (async () => Promise.reject(error)) as unknown as Api },
       createMemoryStore(),
     );
-    expect(await page.add(heart(1, true))).toEqual({ state: 'pending' });
+    expect(await page.add(favourite(1, true))).toEqual({ state: 'pending' });
     expect(page.current()).toMatchObject([{ failure: null }]);
   });
 });
@@ -188,15 +191,18 @@ describe('a write that the server refuses', () => {
   it('fails with its reason for the caller that awaits it, and is gone', async () => {
     const { page, results } = openRefusing();
     results.push(refusal);
-    await expect(page.add(heart(1, true))).rejects.toMatchObject({ number: 3004, message: refusal.message });
+    await expect(page.add(favourite(1, true))).rejects.toMatchObject({
+      number: 3004,
+      message: refusal.message,
+    });
     expect(page.current()).toEqual([]);
   });
 
   it('stays with its reason where no caller waited, blocks no other, and can be tried again under a new key', async () => {
     const { page, results, keys } = openRefusing();
     results.push(offline(), offline(), refusal);
-    await page.add(heart(1, true));
-    await page.add(heart(2, true));
+    await page.add(favourite(1, true));
+    await page.add(favourite(2, true));
     await page.send();
     expect(page.current()).toMatchObject([{ failure: { message: refusal.message, number: 3004 } }]);
     const [failed] = page.current();
@@ -208,16 +214,16 @@ describe('a write that the server refuses', () => {
   it('is forgotten where a later one about the same goes through', async () => {
     const { page, results } = openRefusing();
     results.push(offline(), refusal);
-    await page.add(heart(1, true));
+    await page.add(favourite(1, true));
     await page.send();
-    await page.add(heart(1, false));
+    await page.add(favourite(1, false));
     expect(page.current()).toEqual([]);
   });
 
   it('can be discarded, and notifies its listeners', async () => {
     const { page, results } = openRefusing();
     results.push(offline(), refusal);
-    await page.add(heart(1, true));
+    await page.add(favourite(1, true));
     const heard = vi.fn();
     page.onSettled(heard);
     await page.send();
@@ -238,9 +244,9 @@ describe('a device that has no room', () => {
     const server = createServer(['cut before']);
     const store = createMemoryStore();
     const page = openPage(server, store);
-    expect(await page.add(heart(1, true))).toEqual({ state: 'pending' });
+    expect(await page.add(favourite(1, true))).toEqual({ state: 'pending' });
     vi.spyOn(store, 'add').mockImplementation(full);
-    expect(await page.add(heart(1, false))).toMatchObject({ state: 'sent' });
+    expect(await page.add(favourite(1, false))).toMatchObject({ state: 'sent' });
     expect(page.current()).toEqual([]);
     await page.send();
     expect(server.sent).toEqual(['sara favourites.remove 1']);
@@ -249,9 +255,9 @@ describe('a device that has no room', () => {
   it('says that the server was not reached, and keeps what waited before', async () => {
     const store = createMemoryStore();
     const page = openPage(createServer(['cut before', 'cut before']), store);
-    await page.add(heart(1, true));
+    await page.add(favourite(1, true));
     vi.spyOn(store, 'add').mockImplementation(full);
-    await expect(page.add(heart(1, false))).rejects.toMatchObject({ unreached: 'offline' });
+    await expect(page.add(favourite(1, false))).rejects.toMatchObject({ unreached: 'offline' });
     expect(page.current()).toHaveLength(1);
   });
 });
@@ -261,12 +267,12 @@ describe('two persons on one device', () => {
     const server = createServer(['cut before']);
     const store = createMemoryStore();
     const sara = openPage(server, store);
-    await sara.add(heart(1, true));
+    await sara.add(favourite(1, true));
     sara.signOut();
     const fahd = openPage(server, store, { id: 2, token: 'fahd' });
     await fahd.refresh();
     expect(fahd.current()).toEqual([]);
-    await fahd.add(heart(2, true));
+    await fahd.add(favourite(2, true));
     await sara.send();
     expect(server.sent).toEqual(['fahd favourites.add 2']);
     await fahd.forgetOthers();
@@ -276,7 +282,7 @@ describe('two persons on one device', () => {
   it('leave nothing behind when they sign out', async () => {
     const store = createMemoryStore();
     const page = openPage(createServer(['cut before']), store);
-    await page.add(heart(1, true));
+    await page.add(favourite(1, true));
     await page.forget();
     expect([await store.all(), await store.sender()]).toEqual([[], null]);
     expect(page.current()).toEqual([]);
@@ -285,7 +291,7 @@ describe('two persons on one device', () => {
   it('a guest queues nothing', async () => {
     const page = openPage(createServer(), createMemoryStore());
     page.signOut();
-    await expect(page.add(heart(1, true))).rejects.toBeInstanceOf(ApiError);
+    await expect(page.add(favourite(1, true))).rejects.toBeInstanceOf(ApiError);
   });
 });
 

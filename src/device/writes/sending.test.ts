@@ -61,10 +61,13 @@ describe('a run of sending', () => {
     madeAt: 0,
     failure: null,
   });
-  /** A store with these hearts, and an api that counts by idempotency key what is sent to it. */
-  async function start(hearts: number[], answer: () => Promise<object> = async () => ({ success: true })) {
+  /** A store with these favourites, and an api that counts by idempotency key what is sent to it. */
+  async function start(
+    favourites: number[],
+    answer: () => Promise<object> = async () => ({ success: true }),
+  ) {
     const store = createMemoryStore();
-    for (const propertyId of hearts) await store.add(write(propertyId));
+    for (const propertyId of favourites) await store.add(write(propertyId));
     const sent: string[] = [];
     const api = vi.fn();
     api.mockImplementation((_name, _input, { idempotencyKey }) => {

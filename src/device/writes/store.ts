@@ -53,8 +53,10 @@ export function isSuperseded({ seq, personId, call }: QueuedWrite, writes: reado
   );
 }
 
-/** The heart that a write sets or takes back; null for another subject. */
-export function heartOf({ call }: Pick<QueuedWrite, 'call'>): { propertyId: number; wanted: boolean } | null {
+/** The favourite that a write adds or removes; null for another subject. */
+export function favouriteOf({
+  call,
+}: Pick<QueuedWrite, 'call'>): { propertyId: number; wanted: boolean } | null {
   if (call.name === 'favourites.add') return { propertyId: call.input.body.propertyId, wanted: true };
   if (call.name === 'favourites.remove') return { propertyId: call.input.params.propertyId, wanted: false };
   return null;
@@ -77,7 +79,7 @@ interface Added {
 export interface WriteStore {
   /**
    * Adds a write behind all others and removes those that it supersedes, in one transaction: a page
-   * that is closed in between must not leave a heart both set and taken back.
+   * that is closed in between must not leave a favourite both added and removed.
    */
   add(write: NewWrite): Promise<Added>;
   /** All of them, the first to be sent first. */

@@ -18,7 +18,7 @@ export function SessionNotStored({ next }: { next?: string }) {
     forgetTyped();
   }, []);
   const goOn = () => {
-    // What the guest was shown knows none of the person's hearts.
+    // What the guest was shown knows none of the person's favourites.
     client.removeQueries({ type: 'inactive' });
     void client.invalidateQueries();
     void navigate({ href: safeNextPath(next), replace: true });

@@ -14,7 +14,7 @@ export type AdError = keyof typeof advertisingErrors | OwnError;
 export const isOwnError = (error: AdError): error is OwnError => OWN_ERRORS.some((own) => own === error);
 export type AdErrors = Partial<Record<AdField, AdError>>;
 
-/** services §5, property step; who a home is let to is asked of homes alone. */
+/** services §5, property step; who it is let to is asked of residential properties alone. */
 const REQUIRED_OF_PROPERTY = [
   'category',
   'purpose',
@@ -56,8 +56,8 @@ function advertiserOf(step: AdStep, { ownerType }: AdFields) {
 function requiredFields(step: AdStep, fields: AdFields): readonly AdField[] {
   if (step === 'kind') return ['ownerType'];
   if (step === 'property') {
-    const isHome = fields.category !== 'commercial';
-    return REQUIRED_OF_PROPERTY.filter((name) => isHome || name !== 'propertyType');
+    const isResidential = fields.category !== 'commercial';
+    return REQUIRED_OF_PROPERTY.filter((name) => isResidential || name !== 'propertyType');
   }
   // DESIGN §6: a duration only where it is to be featured, and is not already.
   if (step === 'feature') return fields.isFeatured && !fields.wasFeatured ? ['adDuration'] : [];

@@ -197,7 +197,7 @@ function useDraftCard(form: AdForm): Property | null {
   const purpose = PURPOSES.find((one) => one === fields.purpose);
   if (!type || !city || !neighborhood || !purpose) return null;
   return {
-    // No listing has it: the card's heart and link are of none.
+    // No listing has it: the card's favourite button and link are of none.
     id: 0,
     title: plainLine(fields.title),
     price: numberOrNull(fields.price),

@@ -6,7 +6,11 @@ import { overtakeAnswers, patchFavourite } from './patch-favourite.ts';
 import { favouriteQueries } from './queries.ts';
 
 /** The queue's code comes with the first press, or before it in idle time (src/features/layout/device-layer.tsx). */
-async function queueHeart(client: QueryClient, propertyId: number, wanted: boolean): Promise<WriteResult> {
+async function queueFavourite(
+  client: QueryClient,
+  propertyId: number,
+  wanted: boolean,
+): Promise<WriteResult> {
   const { queueWrite } = await import('../../device/writes/page-queue.ts').catch(() => {
     throw ApiError.fromNetwork('offline');
   });
@@ -19,9 +23,9 @@ async function queueHeart(client: QueryClient, propertyId: number, wanted: boole
 }
 
 /**
- * Setting or taking one property's heart (core §4): every list shows it at once, and goes back
+ * Adding or removing one favourite (core §4): every list shows it at once, and goes back
  * where the server refuses. Without network it stays as wanted and waits to be sent; the queue
- * keeps the order. `onFailed` gets the failure, unless a later press of the same heart is still
+ * keeps the order. `onFailed` gets the failure, unless a later press of the same button is still
  * under way: then that one decides.
  */
 export function favouriteMutation(
@@ -32,12 +36,12 @@ export function favouriteMutation(
   const mutationKey = ['favourites', propertyId];
   return mutationOptions<WriteResult, ApiError, boolean, { askAnew: () => Promise<void> }>({
     mutationKey,
-    mutationFn: (wanted) => queueHeart(client, propertyId, wanted),
+    mutationFn: (wanted) => queueFavourite(client, propertyId, wanted),
     onMutate: async (wanted) => ({ askAnew: await overtakeAnswers(client, propertyId, wanted) }),
     onSuccess: ({ state }, wanted) => {
       if (state !== 'sent') return;
       tellOtherTabs({ propertyId, isFavourite: wanted });
-      // What is in view stays as it is, so that a heart taken back by mistake can be set again.
+      // What is in view stays as it is, so that a favourite removed by mistake can be added again.
       void client.invalidateQueries({ queryKey: favouriteQueries.scope, refetchType: 'none' });
     },
     onError: (error, wanted) => {
@@ -50,7 +54,7 @@ export function favouriteMutation(
 }
 
 /**
- * Sets or takes a heart where no heart is pressed. Answers whether it was done or waits to be sent;
+ * Adds or removes a favourite where no button of it is pressed. Answers whether it was done or waits to be sent;
  * `onFailed` gets the reason where neither is so.
  */
 export function setFavourite(

@@ -4,7 +4,7 @@ import { openChannel } from '../../device/worker-messages.ts';
 import { overtakeAnswers } from './patch-favourite.ts';
 import { favouriteQueries } from './queries.ts';
 
-interface HeartChange {
+interface FavouriteChange {
   propertyId: number;
   isFavourite: boolean;
 }
@@ -18,15 +18,15 @@ function ownChannel(): BroadcastChannel | null {
   return channel;
 }
 
-/** Says to the person's other tabs that the server keeps a heart, or has forgotten it. */
-export function tellOtherTabs(change: HeartChange): void {
+/** Says to the person's other tabs that the server has added or removed a favourite. */
+export function tellOtherTabs(change: FavouriteChange): void {
   ownChannel()?.postMessage({ ...change, personId: sessionStore.personId() });
 }
 
-/** Shows what the person's other tabs have done to hearts; answers how to stop. */
+/** Shows what the person's other tabs have done to favourites; answers how to stop. */
 export function followOtherTabs(client: QueryClient): () => void {
   const heard = ownChannel();
-  const follow = async ({ data }: MessageEvent<HeartChange & { personId: number | null }>) => {
+  const follow = async ({ data }: MessageEvent<FavouriteChange & { personId: number | null }>) => {
     if (data.personId === null || data.personId !== sessionStore.personId()) return;
     const askAnew = await overtakeAnswers(client, data.propertyId, data.isFavourite);
     void askAnew();

@@ -9,7 +9,7 @@ const card = (id: number, liked = false) => ({
 });
 
 describe('withFavourite', () => {
-  it('sets a heart in a nested list', () => {
+  it('sets a favourite in a nested list', () => {
     const home = { near: [card(1), card(2)], nextReservation: { id: 2, Property: card(2) }, count: 2 };
     expect(withFavourite(home, 2, true)).toEqual({
       near: [card(1), card(2, true)],
@@ -50,7 +50,7 @@ describe('patchFavourite', () => {
 });
 
 describe('overtakeAnswers', () => {
-  it('keeps the heart ahead of an older answer, and refetches that when called to', async () => {
+  it('keeps the favourite ahead of an older answer, and refetches that when called to', async () => {
     const client = new QueryClient();
     const answers: ((data: unknown) => void)[] = [];
     const queryFn = vi.fn(() => new Promise<unknown>((resolve) => answers.push(resolve)));

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { PROPERTIES_SCOPE } from './cards-scope.ts';
 
 /**
- * The same answer with one property's heart set, wherever in it the property stands: core §4, an added
+ * The same answer with one property set as favourite or not, wherever in it the property stands: core §4, an added
  * one has non-empty Favorites. Parts that do not hold it stay the same objects, so nothing else redraws.
  */
 export function withFavourite<Data>(data: Data, propertyId: number, isFavourite: boolean): Data {
@@ -22,7 +22,7 @@ export function withFavourite<Data>(data: Data, propertyId: number, isFavourite:
   return patched;
 }
 
-/** Sets a property's heart in everything that shows cards. What was asked for and when stays as it was. */
+/** Sets a property as favourite or not in everything that shows cards. What was asked for and when stays as it was. */
 export function patchFavourite(client: QueryClient, propertyId: number, isFavourite: boolean): void {
   for (const query of client.getQueryCache().findAll({ queryKey: [PROPERTIES_SCOPE] })) {
     const { data, dataUpdatedAt } = query.state;
@@ -32,7 +32,7 @@ export function patchFavourite(client: QueryClient, propertyId: number, isFavour
 }
 
 /**
- * The same, ahead of answers that are on their way: they were made before the heart changed. Those
+ * The same, ahead of answers that are on their way: they were made before the change. Those
  * that have something to show meanwhile are cancelled; a first load continues, so that something
  * comes. Answers how to refetch all of them, once the server knows of the change.
  */

@@ -12,7 +12,7 @@ import ar from '../../i18n/ar.ts';
 import { createI18n } from '../../i18n/i18n.ts';
 import { ToastProvider } from '../../ui/toast.tsx';
 import { GuestSheetProvider } from '../session/guest-sheet.tsx';
-import { followQueuedHearts } from './queued-hearts.ts';
+import { followQueuedFavourites } from './queued-favourites.ts';
 import { useFavouriteToggle } from './use-favourite-toggle.tsx';
 
 // jsdom has no IndexedDB: this device keeps what waits all the same.
@@ -24,7 +24,7 @@ vi.mock('../../device/writes/store.ts', async (original) => {
 const key = ['properties', 'properties.list', {}];
 const sara = { id: 1, name: 'سارة', userName: 'سارة', mobile: '0500000001', avatar: null, token: 'token' };
 
-function Heart() {
+function Favourite() {
   const { data } = useQuery<{ id: number; Favorites: { propertyId: number }[] }[]>({
     queryKey: key,
     queryFn: skipToken,
@@ -32,12 +32,12 @@ function Heart() {
   const { isFavourite, toggle } = useFavouriteToggle(data?.[0] ?? { id: 7, Favorites: [] });
   return (
     <button type="button" aria-pressed={isFavourite} onClick={toggle}>
-      heart
+      favourite
     </button>
   );
 }
 
-function renderHeart(call: (name: string) => Promise<unknown>) {
+function renderFavourite(call: (name: string) => Promise<unknown>) {
   const client = new QueryClient();
   client.setQueryData(key, [{ id: 7, Favorites: [] }]);
   bindApi(client, call as unknown as Api);
@@ -46,14 +46,14 @@ function renderHeart(call: (name: string) => Promise<unknown>) {
       <QueryClientProvider client={client}>
         <ToastProvider>
           <GuestSheetProvider>
-            <Heart />
+            <Favourite />
           </GuestSheetProvider>
         </ToastProvider>
       </QueryClientProvider>
     </I18nextProvider>,
   );
-  const heart = screen.getByRole('button', { name: 'heart' });
-  return { heart, client, isPressed: () => heart.getAttribute('aria-pressed') === 'true' };
+  const button = screen.getByRole('button', { name: 'favourite' });
+  return { button, client, isPressed: () => button.getAttribute('aria-pressed') === 'true' };
 }
 
 afterEach(() => {
@@ -61,12 +61,12 @@ afterEach(() => {
   sessionStore.signOut();
 });
 
-it('shows the heart before the answer comes, and keeps it', async () => {
+it('shows the favourite before the answer comes, and keeps it', async () => {
   sessionStore.signIn(sara);
   let answer: (done: object) => void = () => undefined;
   const call = vi.fn(() => new Promise((resolve) => (answer = resolve)));
-  const { heart, isPressed } = renderHeart(call);
-  await userEvent.click(heart);
+  const { button, isPressed } = renderFavourite(call);
+  await userEvent.click(button);
   await waitFor(() => expect(isPressed()).toBe(true));
   await waitFor(() =>
     expect(call).toHaveBeenCalledWith('favourites.add', { body: { propertyId: 7 } }, expect.anything()),
@@ -75,12 +75,12 @@ it('shows the heart before the answer comes, and keeps it', async () => {
   expect(isPressed()).toBe(true);
 });
 
-it('takes the heart back and says so where the call fails', async () => {
+it('takes the favourite back and says so where the call fails', async () => {
   sessionStore.signIn(sara);
   let fail: (error: Error) => void = () => undefined;
   const call = vi.fn(() => new Promise((_, reject) => (fail = reject)));
-  const { heart, isPressed } = renderHeart(call);
-  await userEvent.click(heart);
+  const { button, isPressed } = renderFavourite(call);
+  await userEvent.click(button);
   await waitFor(() => expect(isPressed()).toBe(true));
   await waitFor(() => expect(call).toHaveBeenCalled());
   await act(async () => fail(ApiError.fromAnswer(404, { msg: 'هذا العقار غير متاح', error_number: 3004 })));
@@ -88,13 +88,13 @@ it('takes the heart back and says so where the call fails', async () => {
   expect(screen.getByText('هذا العقار غير متاح')).toBeTruthy();
 });
 
-it('keeps the heart without network, and over answers that come meanwhile, until it is sent', async () => {
+it('keeps the favourite without network, and over answers that come meanwhile, until it is sent', async () => {
   sessionStore.signIn(sara);
   let fail: (error: Error) => void = () => undefined;
   const call = vi.fn(() => new Promise((_, reject) => (fail = reject)));
-  const { heart, isPressed, client } = renderHeart(call);
-  const stop = followQueuedHearts(client);
-  /** The server's word, from before the heart; shown a moment later. */
+  const { button, isPressed, client } = renderFavourite(call);
+  const stop = followQueuedFavourites(client);
+  /** The server's word, from before the favourite; shown a moment later. */
   const answerComes = () =>
     act(async () => {
       await client.fetchQuery({
@@ -104,7 +104,7 @@ it('keeps the heart without network, and over answers that come meanwhile, until
       });
       await new Promise((resolve) => setTimeout(resolve, 20));
     });
-  await userEvent.click(heart);
+  await userEvent.click(button);
   await waitFor(() => expect(call).toHaveBeenCalled());
   await act(async () => fail(ApiError.fromNetwork('offline')));
   await answerComes();
@@ -118,8 +118,8 @@ it('keeps the heart without network, and over answers that come meanwhile, until
 
 it('sends nothing for a guest', async () => {
   const call = vi.fn(async () => ({}));
-  const { heart, isPressed } = renderHeart(call);
-  await userEvent.click(heart);
+  const { button, isPressed } = renderFavourite(call);
+  await userEvent.click(button);
   expect(isPressed()).toBe(false);
   expect(call).not.toHaveBeenCalled();
 });

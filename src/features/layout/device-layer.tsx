@@ -13,7 +13,7 @@ import {
 import { addDeviceTexts } from '../../i18n/device-texts.ts';
 import { opensSheet } from '../../ui/opens-sheet.ts';
 import { useToast } from '../../ui/toast.tsx';
-import { followQueuedHearts } from '../favourites/queued-hearts.ts';
+import { followQueuedFavourites } from '../favourites/queued-favourites.ts';
 import { followQueuedProfile } from '../profile/queued-profile.ts';
 import { useSession } from '../session/use-session.ts';
 import { AppBadge } from './app-badge.tsx';
@@ -36,7 +36,7 @@ export function DeviceLayer() {
   }, [i18n]);
   useEffect(() => {
     if (!isPerson) return;
-    const stops = [followQueuedHearts(client), followQueuedProfile(client), startSending(client)];
+    const stops = [followQueuedFavourites(client), followQueuedProfile(client), startSending(client)];
     return () => {
       for (const stop of stops) stop();
     };

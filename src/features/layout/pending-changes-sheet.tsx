@@ -5,13 +5,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { timeAgo } from '../../../contract/elapsed-time.ts';
 import { writeQueueOf } from '../../device/writes/page-queue.ts';
-import { heartOf, type QueuedWrite } from '../../device/writes/store.ts';
+import { favouriteOf, type QueuedWrite } from '../../device/writes/store.ts';
 import { Button, linkClasses } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { ListRows } from '../../ui/list-rows.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { Tile } from '../../ui/tile.tsx';
-import { knownCard } from '../favourites/queued-hearts.ts';
+import { knownCard } from '../favourites/queued-favourites.ts';
 
 interface WriteTraySheetProps {
   writes: readonly QueuedWrite[];
@@ -78,12 +78,12 @@ function WriteRow({ write, onLeave }: { write: QueuedWrite; onLeave: () => void 
   const { t, i18n } = useTranslation('device');
   const client = useQueryClient();
   const queue = writeQueueOf(client);
-  const heart = heartOf(write);
-  const name = t(heart ? (heart.wanted ? 'tray.kept' : 'tray.taken') : 'tray.profile');
-  const about = heart && knownCard(client, heart.propertyId)?.title;
+  const favourite = favouriteOf(write);
+  const name = t(favourite ? (favourite.wanted ? 'tray.kept' : 'tray.taken') : 'tray.profile');
+  const about = favourite && knownCard(client, favourite.propertyId)?.title;
   const full = about ? `${name}، ${about}` : name;
   const { failure } = write;
-  const Sign = heart ? (heart.wanted ? Heart : HeartOff) : UserRound;
+  const Sign = favourite ? (favourite.wanted ? Heart : HeartOff) : UserRound;
   return (
     <div className="flex min-h-19 items-center gap-3 py-3 ps-4 pe-1">
       <Tile tone={failure ? 'danger' : 'plain'} round>
@@ -100,14 +100,14 @@ function WriteRow({ write, onLeave }: { write: QueuedWrite; onLeave: () => void 
             <span>{timeAgo(new Date(write.madeAt).toISOString(), Date.now(), i18n.language)}</span>
           </p>
         )}
-        {failure && !heart ? (
+        {failure && !favourite ? (
           <Link to="/profile" onClick={onLeave} className={linkClasses()}>
             {t('tray.edit')}
           </Link>
         ) : null}
       </div>
       <div className="flex flex-none">
-        {failure && heart ? (
+        {failure && favourite ? (
           <IconButton label={t('tray.retry', { name: full })} onClick={() => void queue.retry(write)}>
             <RotateCcw aria-hidden className="icon-20" />
           </IconButton>

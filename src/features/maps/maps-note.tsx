@@ -8,7 +8,7 @@ import type { MapsQuery } from './maps-search.ts';
 
 interface MapsNoteProps {
   query: MapsQuery;
-  /** Around which place the homes are. */
+  /** Around which place the listings are. */
   place: Position;
   device: PositionState;
   /** Without it only the text is shown: the map has a button of its own. */
@@ -19,7 +19,7 @@ interface MapsNoteProps {
 const isSame = (one: Position, other: Position) =>
   one.latitude === other.latitude && one.longitude === other.longitude;
 
-/** Which place the homes are around, in words, and the way to one's own. */
+/** Which place the listings are around, in words, and the way to one's own. */
 export function MapsNote({ query, place, device, onLocate, className }: MapsNoteProps) {
   const { t } = useTranslation(['maps', 'places']);
   const { status, position } = device;

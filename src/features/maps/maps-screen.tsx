@@ -26,7 +26,7 @@ import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import type { PositionState } from '../places/position-store.ts';
 import { usePosition } from '../places/use-position.ts';
 import { type GridLayout, PropertyGrid, PropertyGridSkeleton } from '../properties/card/property-grid.tsx';
-import { useTakenHearts } from '../properties/card/use-taken-hearts.ts';
+import { useRemainingFavourites } from '../properties/card/use-remaining-favourites.ts';
 import { withoutKeys } from '../properties/forgiving-query.ts';
 import { leftOutText } from '../properties/list/left-out-text.ts';
 import { countText } from '../properties/list/list-count.ts';
@@ -54,7 +54,7 @@ const route = getRouteApi('/_shell/_account/maps');
 const PILL = 'max-w-full rounded-card bg-surface px-4 py-2 shadow-float';
 const UNKNOWN = { filters: {}, area: null };
 
-/** /maps (services §7): the homes near me by type, or my favourites, on a map and as the list beside it. */
+/** /maps (services §7): the listings near me by type, or my favourites, on a map and as the list beside it. */
 export function MapsScreen() {
   const { t } = useTranslation(['maps', 'search']);
   const { t: inSearch } = useTranslation(['properties', 'search']);
@@ -68,7 +68,7 @@ export function MapsScreen() {
   const [size, setSize] = useState<Size | null>(null);
   useLayoutEffect(() => setSize(mapSize(box.current)), []);
   const place = placeOf(requested, device.position);
-  const { search, cards, total } = useMapsHomes(requested, place, size);
+  const { search, cards, total } = useMapsListings(requested, place, size);
   const { data, error, isSaved } = cards;
 
   const leftOut = cards.isOutgoing ? undefined : data?.leftOut;
@@ -134,8 +134,8 @@ function faceOf(query: MapsQuery, hasFailed: boolean, isEmpty: boolean) {
   return query.isList ? 'list' : 'map';
 }
 
-/** What the map shows of a query, the cards of the same homes, and how many there are; null where not known. */
-function useMapsHomes(query: MapsQuery, place: Position, size: Size | null) {
+/** What the map shows of a query, the cards of the same listings, and how many there are; null where not known. */
+function useMapsListings(query: MapsQuery, place: Position, size: Size | null) {
   const search = useMemo(() => (size ? pinsSearch(query, place, size) : null), [query, place, size]);
   const request = useMemo(() => search && cardsRequest(query, place, search), [query, place, search]);
   const cards = useMapsCards(request);
@@ -155,7 +155,7 @@ interface MapsCardsProps extends MapsShownProps, Pick<MapsListProps, 'total' | '
   cards: ReturnType<typeof useMapsCards>;
 }
 
-/** The place and the list of its homes, or the list's skeleton until its answer has come. */
+/** The place and the list of its listings, or the list's skeleton until its answer has come. */
 function MapsCards({ query, place, device, onLocate, cards, total, layout }: MapsCardsProps) {
   const { t } = useTranslation(['maps', 'search']);
   const { data, error, isSaved, isOutgoing } = cards;
@@ -225,7 +225,7 @@ function MapsPanes({ box, search, hasFailed, isEmpty, onFailedChange, ...list }:
 
 interface MapsMapProps extends MapsShownProps {
   search: PinsSearch;
-  /** The query has no home here. */
+  /** The query has no listing here. */
   isEmpty: boolean;
   onFailedChange: (hasFailed: boolean) => void;
 }
@@ -360,11 +360,11 @@ interface MapsListProps {
 
 const NONE: Answer<'properties.nearYou'>['properties'] = [];
 
-/** The same homes as on the map: how many, the cards, and the pager under them. */
+/** The same listings as on the map: how many, the cards, and the pager under them. */
 function MapsList({ query, answer, total, isSaved, isOutgoing, layout }: MapsListProps) {
   const { t } = useTranslation(['properties', 'search']);
-  // Only a list of favourites loses what loses its heart.
-  const { kept, count } = useTakenHearts(query.isFavourites ? answer.properties : NONE);
+  // Only a list of favourites loses what is no favourite any more.
+  const { kept, count } = useRemainingFavourites(query.isFavourites ? answer.properties : NONE);
   const properties = query.isFavourites ? kept : answer.properties;
   const shown = answer.properties.length;
   if (properties.length === 0) return <MapsEmpty query={query} />;

@@ -17,7 +17,7 @@ import { opsQueries } from './queries.ts';
 
 type Part = 'open' | 'all';
 
-/** The tenancies: all that run, or those of a home or a user; each with its dues beside. */
+/** The tenancies: all that run, or those of a property or a user; each with its dues beside. */
 export function TenanciesView({ id }: { id: number | null }) {
   const { t } = useTranslation('ops');
   const [part, setPart] = useState<Part>('open');

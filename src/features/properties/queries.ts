@@ -13,7 +13,7 @@ export { PROPERTIES_SCOPE };
  * A list of favourites belongs to their scope: it is cached as they are, and refetched when one
  * comes or goes.
  */
-function withHearts<Options extends { queryKey: readonly unknown[] }>(
+function inFavouritesScope<Options extends { queryKey: readonly unknown[] }>(
   options: Options,
   { favorites }: { favorites?: boolean | undefined },
 ): Options {
@@ -34,11 +34,12 @@ export const propertyQueries = {
     }),
   prices: (query: Query<'properties.prices'>) =>
     endpointQuery('properties.prices', { query }, PROPERTIES_SCOPE),
-  pins: (query: Query<'properties.pins'>) => withHearts(forgivingQuery('properties.pins', query), query),
+  pins: (query: Query<'properties.pins'>) =>
+    inFavouritesScope(forgivingQuery('properties.pins', query), query),
   detail: (id: number) => endpointQuery('properties.retrieve', { params: { id } }, PROPERTIES_SCOPE),
   similar: (id: number) => endpointQuery('properties.similar', { params: { id } }, PROPERTIES_SCOPE),
   near: (query: Query<'properties.nearYou'>) =>
-    withHearts(forgivingQuery('properties.nearYou', query), query),
+    inFavouritesScope(forgivingQuery('properties.nearYou', query), query),
   /** Choices of filters and of advertising; they change with a release at most. */
   init: () => ({ ...endpointQuery('properties.init', {}), staleTime: Number.POSITIVE_INFINITY }),
 };

@@ -3,7 +3,7 @@ import { ownStorage } from '../../device/own-storage.ts';
 import { sessionStore } from '../../device/session-store.ts';
 
 const NAME = 'recent-properties';
-/** Homes that a device remembers. */
+/** Listings that a device remembers. */
 const MOST = 12;
 const NONE: readonly number[] = [];
 
@@ -28,7 +28,7 @@ function tell(): void {
 }
 
 /**
- * Ids of the homes that this person opened last on this device, the latest first, twelve at most. Only ids
+ * Ids of the listings that this person opened last on this device, the latest first, twelve at most. Only ids
  * are kept: what they cost today is the server's to say. Touched by the browser alone.
  */
 export const recentProperties = {
@@ -47,7 +47,7 @@ export const recentProperties = {
       stopSession();
     };
   },
-  /** Puts a home first. */
+  /** Puts a listing first. */
   add(id: number): void {
     const ids = [id, ...recentProperties.current().filter((other) => other !== id)].slice(0, MOST);
     ownStorage.set(NAME, owner(), JSON.stringify(ids));

@@ -12,7 +12,7 @@ interface UnavailablePropertyProps {
 }
 
 /**
- * To its tenant, its owner and its advertiser: why a home that is let, or not on offer for another reason, is not
+ * To its tenant, its owner and its advertiser: why a listing that is let, or not on offer for another reason, is not
  * viewed, reserved or financed, and the ways on.
  */
 export function UnavailableProperty({ property, wish }: UnavailablePropertyProps) {

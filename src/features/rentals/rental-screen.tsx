@@ -59,10 +59,10 @@ interface RentalDetailProps {
   labels: Record<string, string>;
 }
 
-/** services §2: the home, its term, what was paid and is to be, the other side, and what can be done. */
+/** services §2: the property, its term, what was paid and is to be, the other side, and what can be done. */
 function RentalDetail({ rental, labels }: RentalDetailProps) {
   const { t } = useTranslation('rentals');
-  const home = (
+  const facts = (
     <Panel className="flex flex-col gap-3">
       <div className="flex flex-wrap gap-1.5">
         <RentalBadges rented={rental} labels={labels} />
@@ -78,7 +78,7 @@ function RentalDetail({ rental, labels }: RentalDetailProps) {
   if (!isLet(rental)) {
     return (
       <div className="flex max-w-form flex-col gap-4">
-        {home}
+        {facts}
         <Panel>
           <h2 className="text-title-3">{t('free.title')}</h2>
           <p className="mt-1 text-ink-2">{t('free.text')}</p>
@@ -92,7 +92,7 @@ function RentalDetail({ rental, labels }: RentalDetailProps) {
       <RentalNotice rental={rental} />
       <div className="two-pane">
         <div className="flex flex-col gap-4">
-          {home}
+          {facts}
           <RentalTerm rental={rental} />
           <RentalMoney rental={rental} />
           <RentalDues rental={rental} paid={rental.PaidPayments} />

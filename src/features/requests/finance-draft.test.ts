@@ -28,7 +28,7 @@ it('sends what was written, in numbers', () => {
   ).toMatchObject({ salary: 12_000, amount: 900_000, obligations: 'قسط\nإيجار' });
 });
 
-it('takes the amount of one home for no other', () => {
+it('takes the amount of one listing for no other', () => {
   const draft = { ...whole, amount: '900,000', amountOf: 7 };
   const own = { name: '', mobile: '' };
   expect(financeFields(draft, 7, own).amount).toBe('900,000');

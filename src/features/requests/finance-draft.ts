@@ -20,7 +20,7 @@ type FinanceDraft = Omit<FinanceFields, 'fullName' | 'mobile'> & {
   /** Null until they are touched: the person's own stand there. */
   fullName: string | null;
   mobile: string | null;
-  /** The home that the amount is for: of another home it says nothing. */
+  /** The listing that the amount is for: of another listing it says nothing. */
   amountOf: number;
 };
 
@@ -41,7 +41,7 @@ export const financeDraft = createDraftStore<FinanceDraft>({
   ttlMs: PERSON_DRAFT_MS,
 });
 
-/** The form of one home as its person sees it. */
+/** The form of one listing as its person sees it. */
 export function financeFields(
   { amountOf, ...draft }: FinanceDraft,
   propertyId: number,
@@ -61,7 +61,7 @@ export type FinanceErrors<Value = FinanceError> = { [Field in keyof FinanceField
 
 /**
  * services §5: name and mobile are required; salary and amount may be left out, but are numbers. `limit` is the most
- * that can be financed, in SAR: the price, where the home has one.
+ * that can be financed, in SAR: the price, where the listing has one.
  */
 export function financeErrors(fields: FinanceFields, limit = FINANCE_MAX_SAR): FinanceErrors {
   const errors: FinanceErrors = {};

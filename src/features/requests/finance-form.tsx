@@ -36,7 +36,7 @@ const NOBODY = { name: '', mobile: '' };
 
 export interface FinanceFormProps {
   propertyId: number;
-  /** What the home is sold for, in SAR; null where it is to let, or its price is on request. */
+  /** What the listing is sold for, in SAR; null where it is to let, or its price is on request. */
   price: number | null;
   onSent: (id: number) => void;
   /** The server would not have it: the screen may have more to say of the home. */
@@ -169,7 +169,7 @@ function useFinanceErrorTexts(price: number | null) {
     );
 }
 
-/** What the amount that is asked for costs a month, reckoned as the calculator of the home's screen begins. */
+/** What the amount that is asked for costs a month, reckoned as the calculator of the listing's screen begins. */
 function MonthlyEstimate({ amount: text }: { amount: string }) {
   const { t } = useTranslation(['requests', 'properties']);
   const price = typedAmount(text);

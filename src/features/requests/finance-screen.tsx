@@ -24,28 +24,28 @@ import { isAvailable } from '../properties/is-available.ts';
 import { UnavailableProperty } from '../properties/unavailable-property.tsx';
 import { FinanceForm, type FinanceFormProps } from './finance-form.tsx';
 
-/** /createfinance/{key} (services §2): the home that it concerns, the request, and what a month would cost. */
+/** /createfinance/{key} (services §2): the listing that it concerns, the request, and what a month would cost. */
 export function FinanceScreen({ id }: { id: number }) {
   const { t } = useTranslation('requests');
   const isOnline = useOnline();
-  const { home, detail, gone, isOwners, error, retry } = useFinanceHome(id);
+  const { listing, detail, gone, isOwners, error, retry } = useFinancedListing(id);
   const [refusal, setRefusal] = useState<ApiError | null>(null);
   const [sentId, setSentId] = useState<number | null>(null);
-  const lost = gone ?? (refusal && isOfGoneHome(refusal) ? refusal : null);
+  const lost = gone ?? (refusal && isOfGoneListing(refusal) ? refusal : null);
   return (
     <>
       <ScreenBar title={t('finance.title')} />
       {isOnline ? null : <OfflineNotice />}
       {lost ? (
         <FinanceGone error={lost} />
-      ) : home && isOwners ? (
-        <UnavailableProperty property={home} wish="finance" />
-      ) : !home && error ? (
-        <ErrorState error={error} title={t('finance.failedHome')} onRetry={retry} />
+      ) : listing && isOwners ? (
+        <UnavailableProperty property={listing} wish="finance" />
+      ) : !listing && error ? (
+        <ErrorState error={error} title={t('finance.failedListing')} onRetry={retry} />
       ) : (
         <div className="page flex flex-col gap-6 pt-2 pb-page lg:grid lg:grid-cols-[minmax(0,1fr)_420px] lg:items-start lg:gap-8">
-          {home ? (
-            <FinanceOfHome home={home} detail={detail} onSent={setSentId} onRefused={setRefusal} />
+          {listing ? (
+            <FinanceOfListing listing={listing} detail={detail} onSent={setSentId} onRefused={setRefusal} />
           ) : (
             <FormSkeleton label={t('loading')} />
           )}
@@ -56,22 +56,22 @@ export function FinanceScreen({ id }: { id: number }) {
   );
 }
 
-interface FinanceOfHomeProps extends Pick<FinanceFormProps, 'onSent' | 'onRefused'> {
-  home: PropertyHead;
+interface FinanceOfListingProps extends Pick<FinanceFormProps, 'onSent' | 'onRefused'> {
+  listing: PropertyHead;
   /** For the calculator; null while it is not known. */
   detail: PropertyDetail | null;
 }
 
-function FinanceOfHome({ home, detail, onSent, onRefused }: FinanceOfHomeProps) {
+function FinanceOfListing({ listing, detail, onSent, onRefused }: FinanceOfListingProps) {
   const { t } = useTranslation('requests');
   return (
     <>
-      <PropertyMiniLink property={home} label={`${t('finance.home')}:`} className="lg:col-start-2" />
+      <PropertyMiniLink property={listing} label={`${t('finance.listing')}:`} className="lg:col-start-2" />
       <div className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1">
         <p className="pb-5 text-read text-ink-2">{t('finance.text')}</p>
         <FinanceForm
-          propertyId={home.id}
-          price={home.purpose === 'for_rent' ? null : home.price}
+          propertyId={listing.id}
+          price={listing.purpose === 'for_rent' ? null : listing.price}
           onSent={onSent}
           onRefused={onRefused}
         />
@@ -85,7 +85,7 @@ function FinanceOfHome({ home, detail, onSent, onRefused }: FinanceOfHomeProps) 
   );
 }
 
-/** The home was sold or rented meanwhile, or is not on offer: the server's message and number, and the ways on. */
+/** The listing was sold or rented meanwhile, or is not on offer: the server's message and number, and the ways on. */
 function FinanceGone({ error }: { error: ApiError }) {
   const { t } = useTranslation('requests');
   return (
@@ -101,7 +101,7 @@ function FinanceGone({ error }: { error: ApiError }) {
         }
         second={
           <Link to="/propertyrequest" search={{}} className={buttonClasses({ variant: 'quiet' })}>
-            {t('finance.gone.wish')}
+            {t('finance.gone.request')}
           </Link>
         }
       >
@@ -112,11 +112,11 @@ function FinanceGone({ error }: { error: ApiError }) {
 }
 
 /**
- * The home to be financed: as everybody sees it, or as its tenant does, who comes from the rental's
+ * The listing to be financed: as everybody sees it, or as its tenant does, who comes from the rental's
  * screen (services §2). `gone` says why the user does not see it; `isOwners`: it is not on offer,
  * and the user's own.
  */
-function useFinanceHome(id: number) {
+function useFinancedListing(id: number) {
   const { query, detail, head } = usePropertyDetail(id);
   const gone = query.error?.status === 404 ? query.error : null;
   const rental = useQuery({
@@ -125,7 +125,7 @@ function useFinanceHome(id: number) {
     retry: false,
   });
   return {
-    home: gone || rental.isLoading ? null : head,
+    listing: gone || rental.isLoading ? null : head,
     /** For the calculator. */
     detail: gone ? null : detail,
     gone,
@@ -135,8 +135,8 @@ function useFinanceHome(id: number) {
   };
 }
 
-/** Whether a refusal says that the home can't be had any more. */
-function isOfGoneHome({ number }: ApiError): boolean {
+/** Whether a refusal says that the listing can't be had any more. */
+function isOfGoneListing({ number }: ApiError): boolean {
   const { propertySold, propertyRented, propertyNotFound } = errorNumbers;
   return number === propertySold || number === propertyRented || number === propertyNotFound;
 }

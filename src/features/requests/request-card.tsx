@@ -3,13 +3,18 @@ import { CalendarDays, MapPin, Phone, UserRound, UsersRound } from 'lucide-react
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type RequestCategory, requestNumber } from '../../../contract/request-statuses.ts';
-import type { DocumentRequest, FinanceRequest, ManagementRequest, Wish } from '../../../contract/requests.ts';
+import type {
+  DocumentRequest,
+  FinanceRequest,
+  ManagementRequest,
+  PropertyRequest,
+} from '../../../contract/requests.ts';
 import { Money } from '../../ui/money.tsx';
 import { Num } from '../../ui/num.tsx';
 import { panelClasses } from '../../ui/panel.tsx';
-import { wishFacts } from './request-facts.tsx';
+import { propertyRequestFacts } from './request-facts.tsx';
 import { RequestBadge, type RequestStatus } from './request-status.tsx';
-import { requestDay, wishPlace, wishTitle } from './request-texts.ts';
+import { propertyRequestPlace, propertyRequestTitle, requestDay } from './request-texts.ts';
 
 interface CardProps<Request> {
   request: Request;
@@ -118,15 +123,15 @@ export function FinanceCard({ request, labels }: CardProps<FinanceRequest>) {
 /** What the card's title and its signs say. */
 const SAID_ALREADY = ['detail.purpose', 'detail.type', 'detail.place', 'detail.tenants'] as const;
 
-export function WishCard({ request, labels }: CardProps<Wish>) {
+export function PropertyRequestCard({ request, labels }: CardProps<PropertyRequest>) {
   const { t } = useTranslation(['requests', 'properties', 'search']);
   return (
-    <CardFrame category="property" request={request} labels={labels} title={wishTitle(t, request)}>
-      <Fact icon={<MapPin aria-hidden />}>{wishPlace(t, request)}</Fact>
+    <CardFrame category="property" request={request} labels={labels} title={propertyRequestTitle(t, request)}>
+      <Fact icon={<MapPin aria-hidden />}>{propertyRequestPlace(t, request)}</Fact>
       {request.propertyType ? (
         <Fact icon={<UsersRound aria-hidden />}>{t(`properties:tenants.${request.propertyType}`)}</Fact>
       ) : null}
-      {wishFacts(request, t)
+      {propertyRequestFacts(request, t)
         .filter(
           ([name, fact]) => fact !== null && fact !== '' && !SAID_ALREADY.some((key) => t(key) === name),
         )

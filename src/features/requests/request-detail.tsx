@@ -16,12 +16,12 @@ import { PropertyMiniFace } from '../properties/card/property-mini-face.tsx';
 import { PropertyMiniLink } from '../properties/card/property-mini-link.tsx';
 import { refreshRequests } from './queries.ts';
 import { RequestFacts } from './request-facts.tsx';
+import { RequestMatches } from './request-matches.tsx';
 import { RequestBadge } from './request-status.tsx';
-import { requestDay, wishSearch } from './request-texts.ts';
+import { propertyRequestSearch, requestDay } from './request-texts.ts';
 import { RequestTimeline } from './request-timeline.tsx';
-import { WishMatches } from './wish-matches.tsx';
 
-/** One request: where it stands, what happened, what was asked; of a wish the homes found, and its end. */
+/** One request: where it stands, what happened, what was asked; of a property request the listings found, and its end. */
 export function RequestDetail({ data }: { data: Answer<'requests.retrieve'> }) {
   const { t, i18n } = useTranslation('requests');
   const { request, events, matches, requestStatus, statusChoices } = data;
@@ -42,17 +42,19 @@ export function RequestDetail({ data }: { data: Answer<'requests.retrieve'> }) {
         <RequestTimeline category={category} status={status} events={events} labels={requestStatus} />
       </div>
       <div className="flex min-w-0 flex-col gap-4">
-        {category === 'finance' ? <Home home={request.Property} statusChoices={statusChoices} /> : null}
+        {category === 'finance' ? (
+          <FinancedListing listing={request.Property} statusChoices={statusChoices} />
+        ) : null}
         <RequestFacts request={request} />
         {request.category === 'property' ? (
           <div className="mt-2 flex flex-col gap-6">
-            <WishMatches
+            <RequestMatches
               matches={matches}
               statusChoices={statusChoices}
               isClosed={status === 'closed'}
-              search={wishSearch(request)}
+              search={propertyRequestSearch(request)}
             />
-            {status === 'closed' ? null : <WishClose id={id} />}
+            {status === 'closed' ? null : <PropertyRequestClose id={id} />}
           </div>
         ) : null}
       </div>
@@ -60,23 +62,23 @@ export function RequestDetail({ data }: { data: Answer<'requests.retrieve'> }) {
   );
 }
 
-interface HomeProps {
-  home: PropertyCard;
+interface FinancedListingProps {
+  listing: PropertyCard;
   statusChoices: Record<string, string>;
 }
 
-/** The home that is to be financed; one that is public no more says so, and leads nowhere. */
-function Home({ home, statusChoices }: HomeProps) {
+/** The listing that is to be financed; one that is public no more says so, and leads nowhere. */
+function FinancedListing({ listing, statusChoices }: FinancedListingProps) {
   const { t } = useTranslation('requests');
-  const isPublic = home.status === 'published' || home.status === 'reserved';
+  const isPublic = listing.status === 'published' || listing.status === 'reserved';
   return (
-    <section aria-label={t('detail.home')}>
+    <section aria-label={t('detail.listing')}>
       {isPublic ? (
-        <PropertyMiniLink property={home} />
+        <PropertyMiniLink property={listing} />
       ) : (
         <div className={panelClasses({ pad: false, className: 'flex items-center gap-3 p-3' })}>
-          <PropertyMiniFace property={home} />
-          <Badge>{statusChoices[home.status]}</Badge>
+          <PropertyMiniFace property={listing} />
+          <Badge>{statusChoices[listing.status]}</Badge>
         </div>
       )}
     </section>
@@ -84,7 +86,7 @@ function Home({ home, statusChoices }: HomeProps) {
 }
 
 /** Stop looking: asked once more, since no notification of new ads comes afterwards. */
-function WishClose({ id }: { id: number }) {
+function PropertyRequestClose({ id }: { id: number }) {
   const { t } = useTranslation('requests');
   const toast = useToast();
   const [isOpen, setOpen] = useState(false);

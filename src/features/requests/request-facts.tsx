@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../../../contract/contract.ts';
 import { ROOMS_OPEN } from '../../../contract/limits.ts';
-import type { Wish } from '../../../contract/requests.ts';
+import type { PropertyRequest } from '../../../contract/requests.ts';
 import { amountText } from '../../lib/money.ts';
 import { Money } from '../../ui/money.tsx';
 import { Num } from '../../ui/num.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { wishPlace } from './request-texts.ts';
+import { propertyRequestPlace } from './request-texts.ts';
 
 type OpenRequest = Answer<'requests.retrieve'>['request'];
 type Translate = TFunction<['requests', 'properties', 'search']>;
@@ -38,7 +38,7 @@ export function RequestFacts({ request }: { request: OpenRequest }) {
 }
 
 function factsOf(request: OpenRequest, t: Translate): [name: string, fact: ReactNode][] {
-  if (request.category === 'property') return wishFacts(request, t);
+  if (request.category === 'property') return propertyRequestFacts(request, t);
   const contact: [string, ReactNode][] = [
     [t('card.name'), request.name],
     [t('card.mobile'), <Num key="mobile">{request.mobile}</Num>],
@@ -62,15 +62,18 @@ function factsOf(request: OpenRequest, t: Translate): [name: string, fact: React
   ];
 }
 
-/** What a wish asks for, by name; what it leaves open is null or empty. */
-export function wishFacts(wish: Wish, t: Translate): [name: string, fact: ReactNode][] {
-  const { purpose, PropertyType, propertyType, roomsCount, age, PropertyFeatures } = wish;
+/** What a property request asks for, by name; what it leaves open is null or empty. */
+export function propertyRequestFacts(
+  request: PropertyRequest,
+  t: Translate,
+): [name: string, fact: ReactNode][] {
+  const { purpose, PropertyType, propertyType, roomsCount, age, PropertyFeatures } = request;
   return [
     [t('detail.purpose'), purpose && t(`properties:purpose.${purpose}`)],
-    [t('detail.place'), wishPlace(t, wish)],
+    [t('detail.place'), propertyRequestPlace(t, request)],
     [t('detail.type'), PropertyType?.name ?? t('card.anyType')],
     [t('detail.tenants'), propertyType && t(`properties:tenants.${propertyType}`)],
-    [t('detail.price'), priceText(wish, t)],
+    [t('detail.price'), priceText(request, t)],
     [
       t('detail.rooms'),
       roomsCount === null
@@ -85,7 +88,7 @@ export function wishFacts(wish: Wish, t: Translate): [name: string, fact: ReactN
   ];
 }
 
-function priceText({ priceFrom, priceTo }: Wish, t: Translate): string | null {
+function priceText({ priceFrom, priceTo }: PropertyRequest, t: Translate): string | null {
   const money = (amount: number) => amountText(amount, t('properties:price.riyal'));
   if (priceFrom && priceTo) {
     return t('detail.priceBetween', { from: money(priceFrom), to: money(priceTo) });

@@ -15,7 +15,7 @@ import { Chip, Chips } from '../../ui/chip.tsx';
 import { cx } from '../../ui/cx.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { requestQueries } from './queries.ts';
-import { DocumentCard, FinanceCard, ManagementCard, WishCard } from './request-card.tsx';
+import { DocumentCard, FinanceCard, ManagementCard, PropertyRequestCard } from './request-card.tsx';
 import { requestSearch } from './request-search.ts';
 
 type Mine = Answer<'requests.mine'>;
@@ -90,7 +90,7 @@ function cards(category: RequestCategory, data: Mine): { key: number; face: Reac
   if (category === 'property') {
     return data.propertyRequests.map((request) => ({
       key: request.id,
-      face: <WishCard request={request} labels={propertyRequestsStatus} />,
+      face: <PropertyRequestCard request={request} labels={propertyRequestsStatus} />,
     }));
   }
   return data.managementRequests.map((request) => ({
@@ -137,7 +137,7 @@ function Kinds({ chosen, data }: { chosen: RequestCategory; data: Mine | undefin
 
 const PICTURE = '/art/empty-results.svg';
 
-/** Where each kind of request is asked: documentation is a kind of the ad's form, financing begins at a home. */
+/** Where each kind of request is asked: documentation is a kind of the ad's form, financing begins at a listing. */
 const ADD = {
   management: linkOptions({ to: '/propertymanagement' }),
   documents: linkOptions({ to: '/propertiecreate', search: { step: 'documentation' } }),

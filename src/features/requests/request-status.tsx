@@ -1,8 +1,12 @@
 import { Check, CheckCheck, Clock, Lock, type LucideIcon, Search, X } from 'lucide-react';
-import type { FinanceStatus, ServiceRequestStatus, WishStatus } from '../../../contract/request-statuses.ts';
+import type {
+  FinanceStatus,
+  PropertyRequestStatus,
+  ServiceRequestStatus,
+} from '../../../contract/request-statuses.ts';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
 
-export type RequestStatus = ServiceRequestStatus | FinanceStatus | WishStatus;
+export type RequestStatus = ServiceRequestStatus | FinanceStatus | PropertyRequestStatus;
 
 export const STATUS_LOOKS: Record<RequestStatus, { tone: BadgeTone; Icon: LucideIcon }> = {
   received: { tone: 'info', Icon: Clock },
@@ -16,7 +20,7 @@ export const STATUS_LOOKS: Record<RequestStatus, { tone: BadgeTone; Icon: Lucide
   closed: { tone: 'plain', Icon: Lock },
 };
 
-/** The statuses that end a request; a wish ends by being closed alone. */
+/** The statuses that end a request; a property request ends by being closed alone. */
 export function isOver(status: RequestStatus): boolean {
   return ['done', 'rejected', 'approved', 'declined', 'closed'].includes(status);
 }

@@ -1,40 +1,40 @@
 import type { TFunction } from 'i18next';
 import { fullDay, longDay } from '../../../contract/calendar-dates.ts';
-import type { Wish } from '../../../contract/requests.ts';
+import type { PropertyRequest } from '../../../contract/requests.ts';
 import { riyadhDay } from '../../../contract/riyadh.ts';
 import { serverNow } from '../../lib/server-now.ts';
 import { type ListSearch, writeListSearch } from '../properties/list/list-search.ts';
 
 type Translate = TFunction<['requests', 'properties', 'search']>;
 
-/** Where a home is looked for: its finest part, with the city of a neighbourhood. */
-export function wishPlace(t: Translate, { Region, City, Neighborhood }: Wish): string {
+/** Where a property is looked for: its finest part, with the city of a neighbourhood. */
+export function propertyRequestPlace(t: Translate, { Region, City, Neighborhood }: PropertyRequest): string {
   if (Neighborhood && City) {
     return t('properties:card.place', { neighborhood: Neighborhood.name, city: City.name });
   }
   return City?.name ?? Region?.name ?? t('card.anywhere');
 }
 
-/** What home is looked for, in one line: «شقة للإيجار». */
-export function wishTitle(t: Translate, { PropertyType, purpose }: Wish): string {
+/** What property is looked for, in one line: «شقة للإيجار». */
+export function propertyRequestTitle(t: Translate, { PropertyType, purpose }: PropertyRequest): string {
   const type = PropertyType?.name ?? t('card.anyType');
   return purpose ? `${type} ${t(`properties:purpose.${purpose}`)}` : type;
 }
 
-/** The address of the list that has what a wish asks for; it knows no age. */
-export function wishSearch(wish: Wish): ListSearch {
-  const { Neighborhood, City, Region } = wish;
+/** The address of the list that has what a property request asks for; it knows no age. */
+export function propertyRequestSearch(request: PropertyRequest): ListSearch {
+  const { Neighborhood, City, Region } = request;
   return writeListSearch({
-    purpose: wish.purpose ?? undefined,
-    typeId: wish.PropertyType?.id,
-    propertyType: wish.propertyType ?? undefined,
+    purpose: request.purpose ?? undefined,
+    typeId: request.PropertyType?.id,
+    propertyType: request.propertyType ?? undefined,
     regionId: Region?.id,
     cityId: City?.id,
     neighborhoodId: Neighborhood?.id,
-    priceFrom: wish.priceFrom ?? undefined,
-    priceTo: wish.priceTo ?? undefined,
-    rooms: wish.roomsCount ?? undefined,
-    features: wish.PropertyFeatures.map(({ id }) => id),
+    priceFrom: request.priceFrom ?? undefined,
+    priceTo: request.priceTo ?? undefined,
+    rooms: request.roomsCount ?? undefined,
+    features: request.PropertyFeatures.map(({ id }) => id),
   });
 }
 

@@ -132,7 +132,7 @@ function useReservation(id: number, step: 1 | 2, quote: Answer<'reservations.ini
   const draft = useDraft(financingDraft);
   const isFinancing = draft.isWanted === 1;
   const choice = usePayChoice({ amount: quote?.price ?? 0 });
-  // After a refusal too: the home may be another's now.
+  // After a refusal too: the listing may be another's now.
   const reserve = useCall('reservations.create', { onSettled: refreshReservations });
   const financingBox = useRef<HTMLDivElement>(null);
   const { isLeaving, leaveTo } = useLeaveToPay();

@@ -172,7 +172,7 @@ function BookingActions({ onPress, busy, isReady }: BookingActionsProps) {
 }
 
 /**
- * core §2: after a normal booking, the agent's mobile, the home, the time and the date, the way home, and a file
+ * core §2: after a normal booking, the agent's mobile, the listing, the time and the date, the way home, and a file
  * for the calendar. Closing it leads to the viewing: the form behind it is done.
  */
 function BookingDone({ viewing }: { viewing: Viewing | null }) {

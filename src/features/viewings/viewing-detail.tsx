@@ -31,7 +31,7 @@ interface ViewingDetailProps {
   labels: Record<string, string>;
 }
 
-/** core §2: date and time, the home, its agent, its place, and what can be done about the viewing. */
+/** core §2: date and time, the listing, its agent, its place, and what can be done about the viewing. */
 export function ViewingDetail({ viewing, labels }: ViewingDetailProps) {
   const client = useQueryClient();
   const isDesktop = useMediaQuery(DESKTOP);

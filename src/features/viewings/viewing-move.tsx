@@ -16,7 +16,7 @@ import { refreshViewings, viewingQueries } from './queries.ts';
 import { resolveChoice, type SlotSearch } from './slot-choice.ts';
 import { preloadCalendar, SlotPicker } from './slot-picker.tsx';
 
-/** Moves the viewing to another free hour of the same home, while it may be moved. */
+/** Moves the viewing to another free hour of the same listing, while it may be moved. */
 export function ViewingMove({ viewing }: { viewing: Viewing }) {
   const { t } = useTranslation('viewings');
   const [isOpen, setOpen] = useState(false);

@@ -12,7 +12,7 @@ import { PhotoSlider } from '../../../ui/photo-slider.tsx';
 import { placeLine } from './place-line.ts';
 import { PropertyBadges } from './property-badges.tsx';
 import { PropertyFacts } from './property-facts.tsx';
-import { PropertyHeart } from './property-heart.tsx';
+import { PropertyFavouriteButton } from './property-favourite-button.tsx';
 import { PropertyPrice } from './property-price.tsx';
 import { readyPhoto } from './ready-photo.ts';
 import { usePhotoMissing } from './use-photo-missing.ts';
@@ -29,7 +29,7 @@ export interface PropertyCardProps {
   level?: 2 | 3;
 }
 
-/** core §2, property card: one link to the detail, and the heart beside it. */
+/** core §2, property card: one link to the detail, and the favourite button beside it. */
 export function PropertyCard({
   property,
   statusChoices,
@@ -100,7 +100,7 @@ export function PropertyCard({
           </div>
         </div>
       </Link>
-      <PropertyHeart property={property} className="absolute! end-1 top-1 z-1" />
+      <PropertyFavouriteButton property={property} className="absolute! end-1 top-1 z-1" />
     </article>
   );
 }

@@ -11,7 +11,7 @@ interface PropertyMiniLinkProps {
   className?: string;
 }
 
-/** The home that a booking or a request is about, in small, on a panel that leads to it. */
+/** The listing that a booking or a request is about, in small, on a panel that leads to it. */
 export function PropertyMiniLink({ property, label, className }: PropertyMiniLinkProps) {
   return (
     <Link

@@ -133,7 +133,7 @@ describe('the three buttons', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('leave reserving out where the home is reserved', async () => {
+  it('leave reserving out where the listing is reserved', async () => {
     await open(ALL, { ...detail, status: 'reserved' });
     expect(screen.queryByRole('button', { name: 'احجز العقار' })).toBeNull();
     expect(screen.getByRole('button', { name: 'احجز معاينة' })).toBeTruthy();

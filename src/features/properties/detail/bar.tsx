@@ -35,7 +35,7 @@ interface PropertyDetailNextProps {
 }
 
 /**
- * What one does next with a home: the buttons of core §2 where their screens exist, else the contact; with one's own,
+ * What one does next with a listing: the buttons of core §2 where their screens exist, else the contact; with one's own,
  * changing it.
  */
 export function PropertyDetailNext({ detail, isRefreshing }: PropertyDetailNextProps) {

@@ -16,7 +16,7 @@ import { Num } from '../../../ui/num.tsx';
 import { Photo } from '../../../ui/photo.tsx';
 import { PhotoSlider } from '../../../ui/photo-slider.tsx';
 import { useToast } from '../../../ui/toast.tsx';
-import { PropertyHeart } from '../card/property-heart.tsx';
+import { PropertyFavouriteButton } from '../card/property-favourite-button.tsx';
 import { usePhotoMissing } from '../card/use-photo-missing.ts';
 import { isAvailable } from '../is-available.ts';
 import { PropertyDetailBack } from './back.tsx';
@@ -32,7 +32,7 @@ function preloadLightbox(): void {
   void loadLightbox().catch(() => undefined);
 }
 
-/** Photos with back, share and heart over them, a counter, and thumbnails under them (core §2). */
+/** Photos with back, share and favourite over them, a counter, and thumbnails under them (core §2). */
 export function PropertyDetailGallery({ property }: { property: PropertyHead }) {
   const { t } = useTranslation(['detail', 'properties', 'pwa']);
   const share = useShareLink();
@@ -117,7 +117,7 @@ export function PropertyDetailGallery({ property }: { property: PropertyHead }) 
             </IconButton>
             {/* What is on offer no more can't be added. */}
             {!isAvailable(property) && property.Favorites.length === 0 ? null : (
-              <PropertyHeart property={property} />
+              <PropertyFavouriteButton property={property} />
             )}
           </div>
           {photos.length > 0 ? (

@@ -74,16 +74,16 @@ function listing(source: FactsSource, property: PropertyDetail, canonical: strin
     image: property.mediaFiles
       .slice(0, PHOTOS_TOLD)
       .map(({ filePath }) => source.origin + photoVariant(filePath, 1200, 'webp')),
-    mainEntity: home(source, property),
+    mainEntity: residence(source, property),
     offers: offer(property, url),
   };
 }
 
-function home({ language }: FactsSource, property: PropertyDetail): object {
+function residence({ language }: FactsSource, property: PropertyDetail): object {
   const { PropertyType, Region, City, Neighborhood, latitude, longitude, area, roomsCount, bathrooms } =
     property;
-  const isHome = property.category === 'residential';
-  const isAccommodation = isHome && PropertyType.icon in KINDS;
+  const isResidential = property.category === 'residential';
+  const isAccommodation = isResidential && PropertyType.icon in KINDS;
   return {
     '@type': isAccommodation ? KINDS[PropertyType.icon] : 'Place',
     name: property.title,

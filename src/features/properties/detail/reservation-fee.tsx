@@ -9,10 +9,10 @@ type Priced = Pick<PropertyCard, 'purpose' | 'price' | 'rentPeriod'>;
 const feeOf = ({ price, ...property }: Priced) =>
   reservationFee({ ...property, priceHalalas: price === null ? null : Math.round(price * 100) });
 
-/** What reserving a home costs, in SAR. */
+/** What reserving a listing costs, in SAR. */
 export const feeInSar = (property: Priced) => feeOf(property).halalas / 100;
 
-/** What reserving a home costs, and what that is counted from. */
+/** What reserving a listing costs, and what that is counted from. */
 export function ReservationFee({ property }: { property: Priced }) {
   const { t } = useTranslation(['detail', 'properties']);
   const money = amountText(feeInSar(property), t('properties:price.riyal'));

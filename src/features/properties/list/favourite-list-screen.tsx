@@ -11,17 +11,17 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import { favouriteQueries } from '../../favourites/queries.ts';
 import { PropertyGrid, PropertyGridSkeleton } from '../card/property-grid.tsx';
-import { useTakenHearts } from '../card/use-taken-hearts.ts';
+import { useRemainingFavourites } from '../card/use-remaining-favourites.ts';
 import { MapsLink } from '../near/maps-link.tsx';
 
 const route = getRouteApi('/_shell/_account/favorite');
 
-/** /favorite (core §2): what the person keeps, the latest first. A heart taken back leaves, and can be set again. */
+/** /favorite (core §2): what the person keeps, the latest first. One removed leaves, and can be added again. */
 export function FavouriteListScreen() {
   const { t } = useTranslation('account');
   const page = pageIn(route.useSearch());
   const list = useQuery({ ...favouriteQueries.list(page), placeholderData: keepPreviousData });
-  const { kept, count } = useTakenHearts(list.data?.properties);
+  const { kept, count } = useRemainingFavourites(list.data?.properties);
 
   return (
     <>

@@ -216,7 +216,7 @@ interface FilterPartProps {
 
 const bringToView = (section: HTMLElement | null) => section?.scrollIntoView({ block: 'start' });
 
-/** One of the things that a home is searched by, under its name. */
+/** One of the things that a listing is searched by, under its name. */
 export function FilterPart({ title, level, isStart = false, children }: FilterPartProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (

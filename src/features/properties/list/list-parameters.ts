@@ -35,7 +35,7 @@ export type FilterKey = Extract<ListKey, keyof Query<'properties.count'>>;
 export type Translate = TFunction<['properties', 'search']>;
 
 /**
- * What a home is searched by, in the order of the chips, and what it is called. Each is a part of the
+ * What a listing is searched by, in the order of the chips, and what it is called. Each is a part of the
  * filter form (filter-fields.tsx), but for the map: that is moved itself.
  */
 const PART_TITLES = {

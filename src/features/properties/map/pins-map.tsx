@@ -348,7 +348,7 @@ function useMovedView(searchKey: string) {
   return { view: moved.key === searchKey ? moved.view : null, moveTo };
 }
 
-/** The user's choice on the map of a search, and the homes they have seen. `box` holds the map. */
+/** The user's choice on the map of a search, and the listings they have seen. `box` holds the map. */
 function usePinChoice(searchKey: string, box: RefObject<HTMLElement | null>) {
   const [chosen, setChosen] = useState<{ key: string; choice: MapChoice | null; isByKey: boolean }>(() => ({
     key: searchKey,

@@ -7,7 +7,7 @@ import type { Bounds } from '../../../../contract/properties.ts';
 import type { PropertyCard } from '../../../../contract/property-entities.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { PropertyHeart } from '../card/property-heart.tsx';
+import { PropertyFavouriteButton } from '../card/property-favourite-button.tsx';
 import { PropertyMiniFace } from '../card/property-mini-face.tsx';
 import { usePropertyDetail } from '../detail/data.ts';
 import { propertyQueries } from '../queries.ts';
@@ -114,7 +114,7 @@ function MiniCard({ card, isAlone }: { card: Shown; isAlone: boolean }) {
       >
         <PropertyMiniFace property={card} />
       </Link>
-      <PropertyHeart property={card} className="absolute! end-1 top-1/2 -mt-6" />
+      <PropertyFavouriteButton property={card} className="absolute! end-1 top-1/2 -mt-6" />
     </article>
   );
 }

@@ -78,7 +78,7 @@ interface ClusterMarkerProps {
   onOpen: (cluster: MapCluster) => void;
 }
 
-/** So many homes too near each other for pins of their own; the more, the larger. */
+/** So many listings too near each other for pins of their own; the more, the larger. */
 export const ClusterMarker = memo(({ cluster, onOpen }: ClusterMarkerProps) => {
   const { t } = useTranslation(['properties', 'search']);
   const { count, latitude, longitude } = cluster;

@@ -27,7 +27,7 @@ export function useViewPins(search: PinsSearch, view: Bounds | null, columns: nu
   const data = pins.data ?? cached ?? undefined;
   const shown = useMemo(() => {
     if (!data || !filters.favorites) return data;
-    // A heart that was just taken back takes its pin along.
+    // A favourite that was just removed loses its pin.
     return { ...data, pins: data.pins.filter(({ Favorites }) => Favorites.length > 0) };
   }, [data, filters.favorites]);
   return {

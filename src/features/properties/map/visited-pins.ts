@@ -30,7 +30,7 @@ function stored(): ReadonlySet<number> {
 }
 
 /**
- * Which homes this person has looked at on this device, from a map's pin or otherwise: a map shows them apart.
+ * Which listings this person has looked at on this device, from a map's pin or otherwise: a map shows them apart.
  * Only ids are kept, and only on the device. Touched by the browser alone.
  */
 export const visitedPins = {

@@ -15,7 +15,7 @@ interface MapsLinkProps {
   children: ReactNode;
 }
 
-/** From a list to the same homes on /maps; a guest is asked to sign in there. */
+/** From a list to the same listings on /maps; a guest is asked to sign in there. */
 export function MapsLink({ search, children }: MapsLinkProps) {
   return (
     <Link

@@ -3,7 +3,7 @@ import { loadQuery } from '../../../api/load-query.ts';
 import { placeQueries } from '../../../features/places/queries.ts';
 import type { ListSearch } from '../../../features/properties/list/list-search.ts';
 import { propertyQueries } from '../../../features/properties/queries.ts';
-import { WishScreen } from '../../../features/requests/wish-screen.tsx';
+import { PropertyRequestScreen } from '../../../features/requests/property-request-screen.tsx';
 import { withTexts } from '../../../i18n/route-texts.ts';
 import { textHead } from '../../../shell/text-head.ts';
 
@@ -15,7 +15,7 @@ export const Route = createFileRoute('/_shell/_account/propertyrequest')({
     void loadQuery(queryClient, placeQueries.regions());
     void loadQuery(queryClient, propertyQueries.init());
   },
-  head: textHead('requests:wish.head'),
-  component: WishScreen,
+  head: textHead('requests:property.head'),
+  component: PropertyRequestScreen,
   codeSplitGroupings: [['component', 'loader']],
 });

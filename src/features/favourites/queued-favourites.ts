@@ -2,13 +2,13 @@ import { hashKey, type Query, type QueryClient } from '@tanstack/react-query';
 import type { Answer } from '../../../contract/contract.ts';
 import type { PropertyCard } from '../../../contract/property-entities.ts';
 import { writeQueueOf } from '../../device/writes/page-queue.ts';
-import { heartOf } from '../../device/writes/store.ts';
+import { favouriteOf } from '../../device/writes/store.ts';
 import { PROPERTIES_SCOPE } from './cards-scope.ts';
 import { tellOtherTabs } from './other-tabs.ts';
 import { patchFavourite, withFavourite } from './patch-favourite.ts';
 import { favouriteQueries } from './queries.ts';
 
-interface Heart {
+interface QueuedFavourite {
   propertyId: number;
   wanted: boolean;
 }
@@ -16,16 +16,16 @@ interface Heart {
 const FIRST_PAGE = hashKey(favouriteQueries.list(1).queryKey);
 
 /**
- * The same answer with the hearts that wait to be sent: the server does not know of them yet. The first page
+ * The same answer with the favourites that wait to be sent: the server does not know of them yet. The first page
  * of favourites gains the cards of those that were set, where `cardOf` knows them.
  */
-export function withQueuedHearts<Data>(
+export function withQueuedFavourites<Data>(
   data: Data,
-  hearts: readonly Heart[],
+  favourites: readonly QueuedFavourite[],
   isFirstPage: boolean,
   cardOf: (propertyId: number) => PropertyCard | null,
 ): Data {
-  return hearts.reduce((covered, { propertyId, wanted }) => {
+  return favourites.reduce((covered, { propertyId, wanted }) => {
     const patched = withFavourite(covered, propertyId, wanted);
     if (!isFirstPage || !wanted) return patched;
     const list = patched as Answer<'favourites.list'>;
@@ -62,21 +62,23 @@ export function knownCard(client: QueryClient, propertyId: number): PropertyCard
 }
 
 /**
- * Shows hearts as they are wanted while they wait in the queue, over every answer that comes meanwhile; once
+ * Shows favourites as they are wanted while they wait in the queue, over every answer that comes meanwhile; once
  * they are settled, the server's word counts again. Answers how to stop.
  */
-export function followQueuedHearts(client: QueryClient): () => void {
+export function followQueuedFavourites(client: QueryClient): () => void {
   const queue = writeQueueOf(client);
   const queries = client.getQueryCache();
-  const hearts = () =>
+  const favourites = () =>
     queue.current().flatMap((write) => {
-      const heart = write.failure ? null : heartOf(write);
-      return heart ? [heart] : [];
+      const favourite = write.failure ? null : favouriteOf(write);
+      return favourite ? [favourite] : [];
     });
 
   function cover({ queryKey, queryHash, state: { data, dataUpdatedAt } }: Query): void {
     if (data === undefined) return;
-    const covered = withQueuedHearts(data, hearts(), queryHash === FIRST_PAGE, (id) => knownCard(client, id));
+    const covered = withQueuedFavourites(data, favourites(), queryHash === FIRST_PAGE, (id) =>
+      knownCard(client, id),
+    );
     if (covered !== data) client.setQueryData(queryKey, covered, { updatedAt: dataUpdatedAt });
   }
 
@@ -90,15 +92,15 @@ export function followQueuedHearts(client: QueryClient): () => void {
     }),
     queue.subscribe(coverAll),
     queue.onSettled((write, outcome) => {
-      const heart = heartOf(write);
-      if (!heart || (outcome && 'isSuperseded' in outcome)) return;
+      const favourite = favouriteOf(write);
+      if (!favourite || (outcome && 'isSuperseded' in outcome)) return;
       if (outcome && 'answer' in outcome) {
-        tellOtherTabs({ propertyId: heart.propertyId, isFavourite: heart.wanted });
+        tellOtherTabs({ propertyId: favourite.propertyId, isFavourite: favourite.wanted });
         void client.invalidateQueries({ queryKey: favouriteQueries.scope, refetchType: 'none' });
         return;
       }
       // Refused or let go, it is as it was before; offline the server can't be asked.
-      if (outcome) patchFavourite(client, heart.propertyId, !heart.wanted);
+      if (outcome) patchFavourite(client, favourite.propertyId, !favourite.wanted);
       void client.invalidateQueries({ queryKey: [PROPERTIES_SCOPE] });
     }),
   ];

@@ -3,7 +3,7 @@ import { type ComponentProps, useState } from 'react';
 import { cx } from './cx.ts';
 import { iconButtonClasses } from './icon-button.tsx';
 
-type HeartButtonProps = Omit<ComponentProps<'button'>, 'className' | 'aria-pressed' | 'aria-label'> & {
+type FavouriteButtonProps = Omit<ComponentProps<'button'>, 'className' | 'aria-pressed' | 'aria-label'> & {
   pressed: boolean;
   /** A constant name («المفضلة: فيلا …»); `aria-pressed` says the state. */
   label: string;
@@ -11,8 +11,14 @@ type HeartButtonProps = Omit<ComponentProps<'button'>, 'className' | 'aria-press
   className?: string;
 };
 
-/** The heart: a 40 px disc in a 48 px target that pops when it is pressed and never shifts anything. */
-export function HeartButton({ pressed, label, onPressedChange, className, ...rest }: HeartButtonProps) {
+/** A heart on a 40 px disc in a 48 px target that pops when it is pressed and never shifts anything. */
+export function FavouriteButton({
+  pressed,
+  label,
+  onPressedChange,
+  className,
+  ...rest
+}: FavouriteButtonProps) {
   const [popped, setPopped] = useState(false);
   return (
     <button

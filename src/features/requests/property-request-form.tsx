@@ -28,14 +28,21 @@ import { FilterPrice } from '../properties/list/filter-price.tsx';
 import { type ListQuery, partTitle } from '../properties/list/list-parameters.ts';
 import { useListNames } from '../properties/list/use-list-names.ts';
 import { propertyQueries } from '../properties/queries.ts';
+import {
+  fromFilters,
+  isTouched,
+  type PropertyRequestFields,
+  propertyRequestBody,
+  propertyRequestDraft,
+  toFilters,
+} from './property-request-draft.ts';
 import { refreshRequests } from './queries.ts';
-import { fromFilters, isWishTouched, toFilters, type WishFields, wishBody, wishDraft } from './wish-draft.ts';
 
-/** services §2, step 1: the fields of the list's filters, worded for a home that is looked for. */
-export function WishForm({ onSent }: { onSent: (id: number) => void }) {
+/** services §2, step 1: the fields of the list's filters, worded for a property that is looked for. */
+export function PropertyRequestForm({ onSent }: { onSent: (id: number) => void }) {
   const { t, i18n } = useTranslation(['requests', 'search', 'properties']);
   const { t: inSearch } = useTranslation(['properties', 'search']);
-  const draft = useDraft(wishDraft);
+  const draft = useDraft(propertyRequestDraft);
   const form = useRef<HTMLFormElement>(null);
   const { data: init } = useQuery(propertyQueries.init());
   const { mutate, reset, isPending, error } = useCall('requests.createProperty', {
@@ -45,11 +52,11 @@ export function WishForm({ onSent }: { onSent: (id: number) => void }) {
   // They are many, and few ask for any: the button that sends is not to stand behind them.
   const [areFeaturesOpen, setFeaturesOpen] = useState(draft.features !== '');
   const [isEmpty, setEmpty] = useState(false);
-  const change = (part: Partial<WishFields>) => {
+  const change = (part: Partial<PropertyRequestFields>) => {
     // What was refused may be right now.
     if (error) reset();
     setEmpty(false);
-    wishDraft.change(part);
+    propertyRequestDraft.change(part);
   };
   const set = (part: ListQuery) => change(fromFilters({ ...value, ...part }));
   const field = { value, set };
@@ -58,13 +65,13 @@ export function WishForm({ onSent }: { onSent: (id: number) => void }) {
     event.preventDefault();
     if (isPending) return;
     if (focusFirstError(form.current)) return;
-    setEmpty(!isWishTouched(draft));
-    if (!isWishTouched(draft)) return;
+    setEmpty(!isTouched(draft));
+    if (!isTouched(draft)) return;
     mutate(
-      { body: wishBody(draft) },
+      { body: propertyRequestBody(draft) },
       {
         onSuccess: ({ id }) => {
-          wishDraft.clear();
+          propertyRequestDraft.clear();
           onSent(id);
         },
       },
@@ -75,23 +82,23 @@ export function WishForm({ onSent }: { onSent: (id: number) => void }) {
     <form ref={form} noValidate onSubmit={submit} className="divide-y divide-line">
       {error ? (
         <div className="pb-6">
-          <ErrorAlert key={error.message} error={error} title={t('wish.failed')} />
+          <ErrorAlert key={error.message} error={error} title={t('property.failed')} />
           {errors.length > 0 ? <p className="mt-2 text-small-strong">{errors.join(' ')}</p> : null}
-          {error.number === errorNumbers.tooManyWishes ? (
+          {error.number === errorNumbers.tooManyPropertyRequests ? (
             <Link to="/myrequests" search={{ category: 'property' }} className={linkClasses()}>
-              {t('wish.sent.mine')}
+              {t('property.sent.mine')}
             </Link>
           ) : null}
-          <DraftSaved error={error} draft={wishDraft} />
+          <DraftSaved error={error} draft={propertyRequestDraft} />
         </div>
       ) : null}
       <FilterPart level={2} title={t('properties:purposeLabel')}>
         <Segmented
           label={t('properties:purposeLabel')}
           options={[
-            { value: '', label: t('wish.any') },
-            { value: 'for_rent', label: t('wish.rent') },
-            { value: 'for_sale', label: t('wish.buy') },
+            { value: '', label: t('property.any') },
+            { value: 'for_rent', label: t('property.rent') },
+            { value: 'for_sale', label: t('property.buy') },
           ]}
           value={draft.purpose}
           onChange={(purpose) => change({ purpose })}
@@ -112,16 +119,16 @@ export function WishForm({ onSent }: { onSent: (id: number) => void }) {
       <FilterPart level={2} title={t('search:filters.rooms')}>
         <FilterCount {...field} of="rooms" />
       </FilterPart>
-      <FilterPart level={2} title={t('wish.age')}>
+      <FilterPart level={2} title={t('property.age')}>
         <TextField
           ltr
-          label={<span className="sr-only">{t('wish.ageLabel')}</span>}
+          label={<span className="sr-only">{t('property.ageLabel')}</span>}
           name="age"
           inputMode="numeric"
           autoComplete="off"
-          hint={t('wish.ageHint')}
+          hint={t('property.ageHint')}
           error={error?.fields.age}
-          end={<span className="flex-none text-small text-ink-2">{t('wish.years')}</span>}
+          end={<span className="flex-none text-small text-ink-2">{t('property.years')}</span>}
           value={draft.age}
           onChange={({ target }) => change({ age: onlyDigits(target.value, PROPERTY_NUMBER_MAX_DIGITS) })}
         />
@@ -133,7 +140,7 @@ export function WishForm({ onSent }: { onSent: (id: number) => void }) {
           ) : (
             <Button variant="second" block onClick={() => setFeaturesOpen(true)}>
               <Plus aria-hidden />
-              {t('wish.chooseFeatures')}
+              {t('property.chooseFeatures')}
             </Button>
           )}
         </FilterPart>
@@ -142,11 +149,11 @@ export function WishForm({ onSent }: { onSent: (id: number) => void }) {
         {isEmpty ? (
           <p role="alert" className="mb-3 flex items-start gap-1.5 text-small-strong text-on-danger-tint">
             <CircleAlert aria-hidden className="mt-px icon-18" />
-            <span>{requestErrors.wishEmpty[i18n.language as Language]}</span>
+            <span>{requestErrors.propertyRequestEmpty[i18n.language as Language]}</span>
           </p>
         ) : null}
         <Button type="submit" tall block busy={isPending} busyLabel={t('sending')}>
-          {t('wish.send')}
+          {t('property.send')}
         </Button>
       </div>
     </form>

@@ -9,10 +9,10 @@ import { useFavouriteFailure } from '../../favourites/use-favourite-failure.tsx'
 const NONE: readonly PropertyCard[] = [];
 
 /**
- * Of a list of favourites those whose heart is still set. One that leaves shows a toast with an undo;
+ * Of a list of favourites those that still are favourites. One that leaves shows a toast with an undo;
  * a focus that left with it goes to the element under `count`.
  */
-export function useTakenHearts(properties: readonly PropertyCard[] = NONE) {
+export function useRemainingFavourites(properties: readonly PropertyCard[] = NONE) {
   const { t } = useTranslation('account');
   const client = useQueryClient();
   const toast = useToast();

@@ -14,22 +14,22 @@ import {
 import { expect } from '../support/journey.ts';
 import { operatorOf } from '../support/operator.ts';
 
-test.describe('homes, tenancies and refunds in the console', () => {
-  test('enters an owner, lets a home, marks a payment and ends the tenancy', async ({
+test.describe('properties, tenancies and refunds in the console', () => {
+  test('enters an owner, lets a property, marks a payment and ends the tenancy', async ({
     visit,
     server,
     person,
     noura,
   }) => {
     const [owner, tenant] = [await person(), await person()];
-    const home = await publishAd(await person());
+    const property = await publishAd(await person());
     const { page, context, open, complaints } = await visit({ desktop: true, as: noura });
     await open('/ops/homes');
-    const homes = page.getByRole('region', { name: 'العقارات' });
-    await homes.getByRole('searchbox').fill('٩٩٩٩٩٩٩');
-    await expect(homes.getByText('لا عقار كهذا')).toBeVisible();
-    await homes.getByRole('searchbox').fill(inArabic(home));
-    await homes.locator(`a[href$="/${home}"]`).click();
+    const found = page.getByRole('region', { name: 'العقارات' });
+    await found.getByRole('searchbox').fill('٩٩٩٩٩٩٩');
+    await expect(found.getByText('لا عقار كهذا')).toBeVisible();
+    await found.getByRole('searchbox').fill(inArabic(property));
+    await found.locator(`a[href$="/${property}"]`).click();
     await press(page, 'سجّل المالك');
     await pane(page).getByLabel('جوال المالك').fill(inArabic(owner.mobile));
     await press(page, 'سجّل');
@@ -56,7 +56,7 @@ test.describe('homes, tenancies and refunds in the console', () => {
 
     await sections(page).getByRole('link', { name: 'عقود الإيجار', exact: true }).click();
     const list = page.getByRole('region', { name: 'عقود الإيجار' });
-    await list.getByRole('searchbox').fill(String(home));
+    await list.getByRole('searchbox').fill(String(property));
     await expect(list.getByRole('listitem')).toHaveCount(1);
     await list.getByRole('listitem').getByRole('link').click();
     const id = await opened(page);

@@ -9,18 +9,18 @@ import { buttonClasses } from '../../ui/button.tsx';
 import { PropertyCard } from '../properties/card/property-card.tsx';
 import type { ListSearch } from '../properties/list/list-search.ts';
 
-interface WishMatchesProps {
+interface RequestMatchesProps {
   matches: readonly Match[];
   statusChoices: Record<string, string>;
   isClosed: boolean;
-  /** The wish as the list's own filters: leads to all that the list has of them. */
+  /** The request as the list's own filters: leads to all that the list has of them. */
   search: ListSearch;
 }
 
 const SIZES = '(width >= 64rem) 380px, (width >= 40rem) 48vw, 94vw';
 
-/** The homes that were found for a wish, each with why it fits. */
-export function WishMatches({ matches, statusChoices, isClosed, search }: WishMatchesProps) {
+/** The listings that were found for a property request, each with why it fits. */
+export function RequestMatches({ matches, statusChoices, isClosed, search }: RequestMatchesProps) {
   const { t, i18n } = useTranslation('requests');
   return (
     <section aria-labelledby="matches">

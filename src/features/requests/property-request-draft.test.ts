@@ -1,18 +1,24 @@
 import { expect, it } from 'vitest';
-import { fromFilters, isWishTouched, toFilters, wishBody, wishDraft } from './wish-draft.ts';
+import {
+  fromFilters,
+  isTouched,
+  propertyRequestBody,
+  propertyRequestDraft,
+  toFilters,
+} from './property-request-draft.ts';
 
-const none = wishDraft.serverSnapshot();
+const none = propertyRequestDraft.serverSnapshot();
 
 it('is untouched until something is chosen', () => {
-  expect(isWishTouched(none)).toBe(false);
-  expect(isWishTouched({ age: '', ...fromFilters({}) })).toBe(false);
-  expect(isWishTouched({ ...none, age: '0' })).toBe(true);
+  expect(isTouched(none)).toBe(false);
+  expect(isTouched({ age: '', ...fromFilters({}) })).toBe(false);
+  expect(isTouched({ ...none, age: '0' })).toBe(true);
 });
 
 it('sends what was chosen and nothing else, by the wire’s names', () => {
-  expect(wishBody(none)).toEqual({});
+  expect(propertyRequestBody(none)).toEqual({});
   expect(
-    wishBody({
+    propertyRequestBody({
       ...none,
       purpose: 'for_rent',
       propertyType: 'families',
@@ -36,14 +42,14 @@ it('sends what was chosen and nothing else, by the wire’s names', () => {
 });
 
 it('sends prices from above to in their order', () => {
-  expect(wishBody({ ...none, priceFrom: 900_000, priceTo: 600_000 })).toEqual({
+  expect(propertyRequestBody({ ...none, priceFrom: 900_000, priceTo: 600_000 })).toEqual({
     priceFrom: 600_000,
     priceTo: 900_000,
   });
-  expect(wishBody({ ...none, priceFrom: 900_000 })).toEqual({ priceFrom: 900_000 });
+  expect(propertyRequestBody({ ...none, priceFrom: 900_000 })).toEqual({ priceFrom: 900_000 });
 });
 
-it('takes over a search, and leaves out what a wish has no field for', () => {
+it('takes over a search, and leaves out what a request has no field for', () => {
   const query = { purpose: 'for_sale', cityId: 2, rooms: 3, priceTo: 700_000, features: [1, 2] } as const;
   const taken = fromFilters({ ...query, features: [1, 2], q: 'مسبح', bathrooms: 2, page: 4 });
   expect(toFilters({ ...none, ...taken })).toEqual(query);

@@ -78,9 +78,9 @@ describe('a search in a person’s own words', () => {
     }
   });
 
-  it('understands a whole wish, and filters by it as if it had been chosen', async () => {
-    const wish = 'شقة ٣ غرف للعوائل شمال الرياض تحت ٧٠ ألف';
-    const { body } = await list(`purpose=for_rent&q=${encodeURIComponent(wish)}`);
+  it('understands a whole sentence, and filters by it as if it had been chosen', async () => {
+    const sentence = 'شقة ٣ غرف للعوائل شمال الرياض تحت ٧٠ ألف';
+    const { body } = await list(`purpose=for_rent&q=${encodeURIComponent(sentence)}`);
     expect(body.understood.map(({ kind }: { kind: string }) => kind)).toEqual([
       ...['type', 'rooms', 'propertyType', 'side', 'priceTo'],
     ]);
@@ -88,7 +88,7 @@ describe('a search in a person’s own words', () => {
     for (const card of body.properties as PropertyCard[])
       expect(card).toMatchObject({ roomsCount: 3, propertyType: 'families', purpose: 'for_rent' });
     const chosen = 'purpose=for_rent&typeId=1&rooms=3&cityId=1';
-    const { body: again } = await list(`${chosen}&q=${encodeURIComponent(wish)}`);
+    const { body: again } = await list(`${chosen}&q=${encodeURIComponent(sentence)}`);
     expect(again.total).toBe(body.total);
   });
 
@@ -115,13 +115,13 @@ describe('a search in a person’s own words', () => {
   });
 
   it('finds as much in a neighbourhood, however it is joined to the rest', async () => {
-    const [home] = await made.db
+    const [listing] = await made.db
       .select({ name: neighborhoods.nameAr })
       .from(properties)
       .innerJoin(neighborhoods, eq(neighborhoods.id, properties.neighborhoodId))
       .where(and(isPublic(), eq(properties.typeId, 1), sql`${neighborhoods.nameAr} ~ '^ال[^ ]{4,}$'`))
       .limit(1);
-    const name = home?.name ?? '';
+    const name = listing?.name ?? '';
     const { total } = await counted(`شقة في ${name}`);
     expect(total).toBeGreaterThan(0);
     const others = [

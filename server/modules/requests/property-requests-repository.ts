@@ -4,31 +4,34 @@ import type { Database } from '../../db/database.ts';
 import { isPublic } from '../../db/public-listing.ts';
 import { cities, neighborhoods, regions } from '../../db/schema/places.ts';
 import { features, properties, propertyTypes } from '../../db/schema/properties.ts';
-import { propertyRequests, wishMatches } from '../../db/schema/requests.ts';
+import { propertyRequests, requestMatches } from '../../db/schema/requests.ts';
 import { lockPerson } from '../access/session/repository.ts';
 import { cityColumns, neighborhoodColumns, regionColumns, typeColumns } from '../properties/card-rows.ts';
 import { firstOfPage, isOwn, type OwnFilter } from './own-filter.ts';
 
-export type WishFields = typeof propertyRequests.$inferSelect;
-type NewWish = typeof propertyRequests.$inferInsert;
+export type PropertyRequestFields = typeof propertyRequests.$inferSelect;
+type NewPropertyRequest = typeof propertyRequests.$inferInsert;
 
-/** How many open wishes a user has; locked: they can add none until the transaction ends. */
-export async function countOpenWishes(transaction: Database, userId: number): Promise<number> {
+/** How many open property requests a user has; locked: they can add none until the transaction ends. */
+export async function countOpenPropertyRequests(transaction: Database, userId: number): Promise<number> {
   await lockPerson(transaction, userId);
   const isOpen = and(eq(propertyRequests.userId, userId), ne(propertyRequests.status, 'closed'));
   return transaction.$count(propertyRequests, isOpen);
 }
 
-export async function addWish(transaction: Database, wish: NewWish): Promise<number> {
+export async function addPropertyRequest(
+  transaction: Database,
+  request: NewPropertyRequest,
+): Promise<number> {
   const [added] = await transaction
     .insert(propertyRequests)
-    .values(wish)
+    .values(request)
     .returning({ id: propertyRequests.id });
   if (!added) throw new Error('The request was not written');
   return added.id;
 }
 
-/** Writes down homes found for a wish: the first is the latest. */
+/** Writes down listings found for a request: the first is the latest. */
 export async function addMatches(
   transaction: Database,
   requestId: number,
@@ -36,15 +39,15 @@ export async function addMatches(
 ): Promise<void> {
   if (ids.length === 0) return;
   const rows = ids.map((propertyId) => ({ requestId, propertyId }));
-  await transaction.insert(wishMatches).values(rows).onConflictDoNothing();
+  await transaction.insert(requestMatches).values(rows).onConflictDoNothing();
 }
 
-/** A person's own wish, locked until the transaction ends. */
-export async function lockOwnWish(
+/** A person's own property request, locked until the transaction ends. */
+export async function lockOwnPropertyRequest(
   transaction: Database,
   userId: number,
   id: number,
-): Promise<WishFields | undefined> {
+): Promise<PropertyRequestFields | undefined> {
   const [found] = await transaction
     .select()
     .from(propertyRequests)
@@ -53,26 +56,26 @@ export async function lockOwnWish(
   return found;
 }
 
-/** Moves a locked wish on; a closed one is held against no ad. */
-export async function changeWish(
+/** Moves a locked request on; a closed one is matched with no ad. */
+export async function changePropertyRequest(
   transaction: Database,
   id: number,
-  status: WishFields['status'],
+  status: PropertyRequestFields['status'],
 ): Promise<void> {
   const closedAt = status === 'closed' ? new Date() : null;
   await transaction.update(propertyRequests).set({ status, closedAt }).where(eq(propertyRequests.id, id));
 }
 
-/** Homes found for a wish that the public can see now. */
-const matchesCount = sql<number>`(select count(*)::int from ${wishMatches}
-  join ${properties} on ${properties.id} = ${wishMatches.propertyId}
-  where ${wishMatches.requestId} = ${propertyRequests.id} and ${isPublic()})`;
+/** Listings found for a request that the public can see now. */
+const matchesCount = sql<number>`(select count(*)::int from ${requestMatches}
+  join ${properties} on ${properties.id} = ${requestMatches.propertyId}
+  where ${requestMatches.requestId} = ${propertyRequests.id} and ${isPublic()})`;
 
-/** Wishes, the latest first. */
-export async function listWishes(db: Database, own: OwnFilter) {
+/** Property requests, the latest first. */
+export async function listPropertyRequests(db: Database, own: OwnFilter) {
   return db
     .select({
-      wish: propertyRequests,
+      request: propertyRequests,
       region: regionColumns,
       city: cityColumns,
       neighborhood: neighborhoodColumns,
@@ -89,23 +92,23 @@ export async function listWishes(db: Database, own: OwnFilter) {
     .limit(PAGE_SIZE)
     .offset(firstOfPage(own));
 }
-export type WishRow = Awaited<ReturnType<typeof listWishes>>[number];
+export type PropertyRequestRow = Awaited<ReturnType<typeof listPropertyRequests>>[number];
 
-/** The features that any of the wishes names. */
-export async function listWishedFeatures(db: Database, rows: readonly WishRow[]) {
-  const ids = [...new Set(rows.flatMap(({ wish }) => wish.featureIds))];
+/** The features that any of the requests names. */
+export async function listRequestedFeatures(db: Database, rows: readonly PropertyRequestRow[]) {
+  const ids = [...new Set(rows.flatMap(({ request }) => request.featureIds))];
   if (ids.length === 0) return [];
   return db.select().from(features).where(inArray(features.id, ids)).orderBy(asc(features.id));
 }
-export type FeatureRow = Awaited<ReturnType<typeof listWishedFeatures>>[number];
+export type FeatureRow = Awaited<ReturnType<typeof listRequestedFeatures>>[number];
 
-/** The public homes found for a wish, the latest first, with what says why they fit. */
+/** The public listings found for a request, the latest first, with what says why they fit. */
 export async function listMatches(db: Database, requestId: number) {
   return db
     .select({
       propertyId: properties.id,
-      at: wishMatches.createdAt,
-      home: {
+      at: requestMatches.createdAt,
+      listing: {
         typeAr: propertyTypes.nameAr,
         typeEn: propertyTypes.nameEn,
         purpose: properties.purpose,
@@ -120,13 +123,13 @@ export async function listMatches(db: Database, requestId: number) {
         age: properties.age,
       },
     })
-    .from(wishMatches)
-    .innerJoin(properties, eq(properties.id, wishMatches.propertyId))
+    .from(requestMatches)
+    .innerJoin(properties, eq(properties.id, requestMatches.propertyId))
     .innerJoin(propertyTypes, eq(propertyTypes.id, properties.typeId))
     .innerJoin(neighborhoods, eq(neighborhoods.id, properties.neighborhoodId))
     .innerJoin(cities, eq(cities.id, properties.cityId))
-    .where(and(eq(wishMatches.requestId, requestId), isPublic()))
-    .orderBy(desc(wishMatches.createdAt), desc(wishMatches.propertyId))
+    .where(and(eq(requestMatches.requestId, requestId), isPublic()))
+    .orderBy(desc(requestMatches.createdAt), desc(requestMatches.propertyId))
     .limit(PAGE_SIZE);
 }
 export type MatchRow = Awaited<ReturnType<typeof listMatches>>[number];

@@ -44,13 +44,13 @@ test.describe('what a guest wanted', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('a heart is set after registering', async ({ visit, server, person }) => {
+  test('a favourite is added after registering', async ({ visit, server, person }) => {
     const id = await publishAd(await person());
     const someone = newcomer();
     const { open, page, complaints } = await visit();
     await open(`/propertydetails/${id}`);
-    const heart = page.getByRole('button', { name: /^المفضلة: / }).first();
-    await heart.click();
+    const favourite = page.getByRole('button', { name: /^المفضلة: / }).first();
+    await favourite.click();
     await guestSheet(page).getByRole('link', { name: 'حساب جديد' }).click();
     await page.getByLabel('الاسم الكامل').fill(someone.name);
     await page.getByLabel('رقم الهوية أو الإقامة').fill(someone.identity);
@@ -61,7 +61,7 @@ test.describe('what a guest wanted', () => {
     await page.getByLabel('رمز التحقق').fill(await sandboxOf(server.url).lastCode(someone.mobile));
     await page.getByRole('button', { name: 'أنشئ الحساب' }).click();
     await expect(page).toHaveURL(`/propertydetails/${id}`);
-    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    await expect(favourite).toHaveAttribute('aria-pressed', 'true');
     expect(complaints.filter((text) => !/Failed to load resource/.test(text))).toEqual([]);
   });
 

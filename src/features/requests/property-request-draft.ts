@@ -4,7 +4,7 @@ import { sessionStore } from '../../device/session-store.ts';
 import type { ListQuery } from '../properties/list/list-parameters.ts';
 import { inOrder } from '../properties/list/list-search.ts';
 
-const NO_WISH = {
+const EMPTY = {
   /** As the wire and the list's filters name them; '' is any. */
   purpose: '',
   propertyType: '',
@@ -21,23 +21,30 @@ const NO_WISH = {
   /** Ids with commas. */
   features: '',
 };
-export type WishFields = typeof NO_WISH;
+export type PropertyRequestFields = typeof EMPTY;
 
-/** services §2: what home is looked for, until it is sent, or its person signs out. */
-export const wishDraft = createDraftStore<WishFields>({
+/** services §2: what property is looked for, until it is sent, or its person signs out. */
+export const propertyRequestDraft = createDraftStore<PropertyRequestFields>({
+  // The key of drafts that devices hold, from before the term "property request".
   name: 'wish',
-  empty: NO_WISH,
+  empty: EMPTY,
   owner: sessionStore.personId,
   ttlMs: PERSON_DRAFT_MS,
 });
 
 /** Whether anything was chosen. */
-export function isWishTouched(fields: WishFields): boolean {
-  return Object.entries(NO_WISH).some(([name, none]) => fields[name as keyof WishFields] !== none);
+export function isTouched(fields: PropertyRequestFields): boolean {
+  return Object.entries(EMPTY).some(([name, none]) => fields[name as keyof PropertyRequestFields] !== none);
 }
 
-/** The wish as the list's filters take it, so that their fields are its fields. */
-export function toFilters({ age: _, features, purpose, propertyType, ...numbers }: WishFields): ListQuery {
+/** The request as the list's filters take it, so that their fields are its fields. */
+export function toFilters({
+  age: _,
+  features,
+  purpose,
+  propertyType,
+  ...numbers
+}: PropertyRequestFields): ListQuery {
   const chosen = Object.entries(numbers).filter(([, value]) => value !== 0);
   return {
     ...Object.fromEntries(chosen),
@@ -47,8 +54,8 @@ export function toFilters({ age: _, features, purpose, propertyType, ...numbers 
   };
 }
 
-/** What filters say of a wish; what a wish has no field for (bathrooms, area, text) is left out. */
-export function fromFilters(query: ListQuery): Omit<WishFields, 'age'> {
+/** What filters say of a request; what it has no field for (bathrooms, area, text) is left out. */
+export function fromFilters(query: ListQuery): Omit<PropertyRequestFields, 'age'> {
   const { purpose, propertyType, features = [] } = query;
   return {
     purpose: purpose === 'for_rent' || purpose === 'for_sale' ? purpose : '',
@@ -65,7 +72,7 @@ export function fromFilters(query: ListQuery): Omit<WishFields, 'age'> {
 }
 
 /** services §3: the payload. Prices in order; what was not chosen is not sent. */
-export function wishBody(fields: WishFields): Body<'requests.createProperty'> {
+export function propertyRequestBody(fields: PropertyRequestFields): Body<'requests.createProperty'> {
   const { rooms, priceFrom, priceTo, ...filters } = inOrder(toFilters(fields));
   return {
     ...(filters as Body<'requests.createProperty'>),

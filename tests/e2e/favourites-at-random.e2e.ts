@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { Prng } from '../../server/seed/demo/prng.ts';
-import { favouritesOf, hearts, openHearts, pressed } from '../support/hearts.ts';
+import { favouriteButtons, favouritesOf, openList, pressed } from '../support/favourites.ts';
 import { expect, isNightly, test } from '../support/journey.ts';
 
 // A server on which nobody publishes meanwhile: the list stays as it is.
@@ -50,7 +50,7 @@ async function leftAfterTry(page: Page): Promise<number> {
   return left;
 }
 
-test(`hearts over a link that is cut before or after the server has done them are as they were last tapped, each sent once: ${RUNS} random runs`, async ({
+test(`favourites over a link that is cut before or after the server has done them are as they were last tapped, each sent once: ${RUNS} random runs`, async ({
   visit,
   person,
 }) => {
@@ -58,13 +58,13 @@ test(`hearts over a link that is cut before or after the server has done them ar
   const reader = await person();
   const visited = await visit({ as: reader });
   const { page, context } = visited;
-  await openHearts(visited);
+  await openList(visited);
   const chance = new Prng();
   const fates = new Prng();
   fates.restart(SEED, RUNS);
   /** Changes with each reload: an answer that a page did not live to see is asked for again, under the same key. */
   let life = 0;
-  /** Writes by their key: each is a wish of its own. Answered ones, which the same page may not send again. */
+  /** Writes by their key: each is a tap of its own. Answered ones, which the same page may not send again. */
   const answered = new Map<string, number>();
   const seen = new Set<string>();
   const sentAgain: string[] = [];
@@ -103,7 +103,7 @@ test(`hearts over a link that is cut before or after the server has done them ar
       const place = chance.below(PLACES.length);
       wanted[place] = !wanted[place];
       taps += 1;
-      await hearts(page).nth(place).click();
+      await favouriteButtons(page).nth(place).click();
       // Between two taps a try may be under way, or over, or the link may be back.
       if (chance.below(3) === 0) await sayOnline(page);
       if (chance.below(3) === 0) await pause(chance.below(60));
@@ -114,14 +114,14 @@ test(`hearts over a link that is cut before or after the server has done them ar
       life += 1;
       await page.reload();
       life += 1;
-      await expect(hearts(page).first()).toBeVisible();
+      await expect(favouriteButtons(page).first()).toBeVisible();
     }
     await expect.poll(state, { timeout: 40_000, intervals: [50], message: `run ${run}` }).toEqual(expected());
   }
   await expect.poll(async () => (await queueOf(page)).next).toBe(taps + 1);
   await expect.poll(state).toEqual(expected());
   expect(sentAgain).toEqual([]);
-  // A tap is a wish under one key, however often it was tried; one that the next overtook was perhaps never sent.
+  // A tap has one key, however often it was tried; one that the next overtook was perhaps never sent.
   expect(seen.size).toBeLessThanOrEqual(taps);
   expect(seen.has('')).toBe(false);
 });

@@ -10,31 +10,36 @@ import { buttonClasses } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { SuccessState } from '../../ui/success-state.tsx';
 import { readListSearch } from '../properties/list/list-search.ts';
+import {
+  fromFilters,
+  isTouched,
+  type PropertyRequestFields,
+  propertyRequestDraft,
+} from './property-request-draft.ts';
+import { PropertyRequestForm } from './property-request-form.tsx';
 import { requestQueries } from './queries.ts';
+import { RequestMatches } from './request-matches.tsx';
 import { requestSearch } from './request-search.ts';
-import { wishSearch } from './request-texts.ts';
+import { propertyRequestSearch } from './request-texts.ts';
 import { useQuickNews } from './use-quick-news.ts';
-import { fromFilters, isWishTouched, type WishFields, wishDraft } from './wish-draft.ts';
-import { WishForm } from './wish-form.tsx';
-import { WishMatches } from './wish-matches.tsx';
 
 const route = getRouteApi('/_shell/_account/propertyrequest');
 
-/** /propertyrequest (services §2): what home is looked for, then its confirmation. */
-export function WishScreen() {
+/** /propertyrequest (services §2): what property is looked for, then its confirmation. */
+export function PropertyRequestScreen() {
   const { t } = useTranslation('requests');
   const isOnline = useOnline();
   const [sentId, setSentId] = useState<number | null>(null);
-  const start = useWishStart(fromFilters(readListSearch(route.useSearch()).query));
+  const start = useFormStart(fromFilters(readListSearch(route.useSearch()).query));
   return (
     <>
-      <ScreenBar title={t('wish.title')} />
+      <ScreenBar title={t('property.title')} />
       {isOnline ? null : <OfflineNotice />}
       <div className="page pt-2 pb-page">
         <div className="mx-auto max-w-form">
           {sentId === null ? (
             <>
-              <p className="pb-4 text-read text-ink-2">{t('wish.text')}</p>
+              <p className="pb-4 text-read text-ink-2">{t('property.text')}</p>
               {start.from === null ? null : (
                 <Notice
                   icon={start.from === 'search' ? <ListFilter aria-hidden /> : <RotateCcw aria-hidden />}
@@ -49,10 +54,10 @@ export function WishScreen() {
                     </button>
                   }
                 >
-                  {t(start.from === 'search' ? 'wish.fromSearch' : 'restored.text')}
+                  {t(start.from === 'search' ? 'property.fromSearch' : 'restored.text')}
                 </Notice>
               )}
-              <WishForm key={start.turn} onSent={setSentId} />
+              <PropertyRequestForm key={start.turn} onSent={setSentId} />
             </>
           ) : (
             <Sent id={sentId} />
@@ -67,16 +72,16 @@ export function WishScreen() {
  * What the form begins with: what was not sent yet; else the filters of the search that found nothing, which the
  * address brings. Nothing typed is given up for them without a word from the person.
  */
-function useWishStart(searched: Omit<WishFields, 'age'>) {
+function useFormStart(searched: Omit<PropertyRequestFields, 'age'>) {
   const [from, setFrom] = useState<'draft' | 'search' | null>(null);
   const [turn, setTurn] = useState(0);
-  const requested: WishFields = { age: '', ...searched };
-  const brings = useRef(isWishTouched(requested) ? requested : null);
+  const requested: PropertyRequestFields = { age: '', ...searched };
+  const brings = useRef(isTouched(requested) ? requested : null);
   useEffect(() => {
-    const draft = wishDraft.current();
-    if (isWishTouched(draft)) setFrom('draft');
+    const draft = propertyRequestDraft.current();
+    if (isTouched(draft)) setFrom('draft');
     else if (brings.current) {
-      wishDraft.change(brings.current);
+      propertyRequestDraft.change(brings.current);
       setFrom('search');
     }
   }, []);
@@ -87,8 +92,8 @@ function useWishStart(searched: Omit<WishFields, 'age'>) {
     turn,
     canTakeSearch,
     again: () => {
-      wishDraft.clear();
-      if (canTakeSearch && brings.current) wishDraft.change(brings.current);
+      propertyRequestDraft.clear();
+      if (canTakeSearch && brings.current) propertyRequestDraft.change(brings.current);
       setFrom(canTakeSearch ? 'search' : null);
       setTurn(turn + 1);
     },
@@ -103,29 +108,29 @@ function Sent({ id }: { id: number }) {
   return (
     <>
       <SuccessState
-        title={t('wish.sent.title')}
-        text={t(hasFound ? 'wish.sent.found' : 'wish.sent.text', {
+        title={t('property.sent.title')}
+        text={t(hasFound ? 'property.sent.found' : 'property.sent.text', {
           number: `\u2066${requestNumber('property', id)}\u2069`,
         })}
       >
         <Link to="/" className={buttonClasses({ tall: true, block: true })}>
-          {t('wish.sent.home')}
+          {t('property.sent.home')}
         </Link>
         <Link
           to="/myrequests"
           search={{ ...requestSearch('property'), id }}
           className={buttonClasses({ variant: 'second', tall: true, block: true })}
         >
-          {t('wish.sent.mine')}
+          {t('property.sent.mine')}
         </Link>
       </SuccessState>
       {hasFound && data.request.category === 'property' ? (
         <div className="mt-8">
-          <WishMatches
+          <RequestMatches
             matches={data.matches}
             statusChoices={data.statusChoices}
             isClosed={false}
-            search={wishSearch(data.request)}
+            search={propertyRequestSearch(data.request)}
           />
         </div>
       ) : null}

@@ -5,7 +5,8 @@ import { savedOnDevice, workerInCharge } from './no-network.ts';
 
 const LIST = '/propertielist?purpose=for_sale';
 
-export const hearts = (page: Page) => page.getByRole('article').getByRole('button', { name: /^المفضلة: / });
+export const favouriteButtons = (page: Page) =>
+  page.getByRole('article').getByRole('button', { name: /^المفضلة: / });
 export const pressed = (page: Page) => page.locator('article button[aria-pressed="true"]');
 
 /** As a browser without Background Sync: the page alone sends. */
@@ -18,19 +19,19 @@ export async function favouritesOf(person: Person): Promise<number[]> {
   return properties.map(({ id }) => id);
 }
 
-/** Opens a list with hearts. */
-export async function openHearts({ open, page }: Pick<Visit, 'open' | 'page'>): Promise<void> {
+/** Opens a list, whose cards have favourite buttons. */
+export async function openList({ open, page }: Pick<Visit, 'open' | 'page'>): Promise<void> {
   await open(LIST);
-  await expect(hearts(page).first()).toBeVisible();
+  await expect(favouriteButtons(page).first()).toBeVisible();
 }
 
 /** The same, of a visit with the worker, and sees to it that it opens without network too, like the favourites. */
-export async function openHeartsForOffline(visited: Pick<Visit, 'open' | 'page'>): Promise<void> {
+export async function openListForOffline(visited: Pick<Visit, 'open' | 'page'>): Promise<void> {
   const { open, page } = visited;
   await open('/favorite');
   await expect(page.getByRole('heading', { name: 'لا شيء هنا بعد' })).toBeVisible();
   await workerInCharge(page);
-  await openHearts(visited);
+  await openList(visited);
   const last = page.getByRole('article').last().getByRole('heading');
   await savedOnDevice(page, (await last.textContent()) ?? '');
 }
