@@ -285,6 +285,20 @@ describe('README', () => {
   });
 });
 
+describe('decisions', () => {
+  const files = tracked.filter((path) => path.startsWith('docs/decisions/'));
+  const nameOf = (path: string) => path.split('/').at(-1) ?? '';
+
+  it.each(files)('%s has its number and a status', (path) => {
+    const [title = '', , status = '', ...rest] = readFileSync(join(root, path), 'utf8').split('\n');
+    expect(title).toMatch(new RegExp(`^# ${Number(nameOf(path).slice(0, 4))}\\. `));
+    expect(status).toMatch(/^\*\*Status\.\*\* (Accepted|Amended|Superseded by \d{4})\b/);
+    const successor = /Superseded by (\d{4})/.exec(status)?.[1];
+    if (successor) expect(files.map((file) => nameOf(file).slice(0, 4))).toContain(successor);
+    expect(rest.some((line) => line.startsWith('**Amended.**'))).toBe(status.includes('Amended'));
+  });
+});
+
 describe('lock file', () => {
   it('holds no download addresses', () => {
     expect(readFileSync(join(root, 'package-lock.json'), 'utf8')).not.toMatch(

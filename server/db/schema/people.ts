@@ -74,7 +74,7 @@ export const knownDevices = pgTable(
 /**
  * What happened to a person. Kept as its kind and what the sentence needs, and worded when it is
  * read, in the reader's language (modules/notifications/texts.ts). A trigger writes those about
- * listings (migrations/0006), so that no code that changes a price or approves an ad can forget it.
+ * listings (migrations/0008), so that no code that changes a price or approves an ad can forget it.
  */
 export const notifications = pgTable(
   'notifications',

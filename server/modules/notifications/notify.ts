@@ -9,7 +9,7 @@ type Happening = {
 
 /**
  * Notifies a user of an event, in the transaction of that event: both are committed or neither is.
- * Of changes to listings a trigger notifies (migrations/0006).
+ * Of changes to listings a trigger notifies (migrations/0008).
  */
 export async function notify(
   transaction: Database,
