@@ -64,7 +64,7 @@ export const session = {
   }),
 };
 
-/** Issue 5, /setting: where a person is signed in. */
+/** services §2, /setting: where a person is signed in. */
 export const sessions = {
   list: endpoint({
     method: 'GET',

@@ -1,6 +1,5 @@
 /**
- * Every constant of the specification, once, with the section that gives it
- * ("core §9" is spec core, section 9; "services §5" its companion).
+ * Every constant of the specification, once, with the section that gives it (docs/design.md).
  * Numbers that are ours stand at the foot, with the decision's place.
  */
 
@@ -19,9 +18,9 @@ export const IDENTITY_LENGTH = 10;
 export const AGENCY_NUMBER_LENGTH = 10;
 /** core §9: characters of a code sent by SMS. */
 export const SMS_CODE_LENGTH = 4;
-/** services §9. */
+/** services §9: the fewest characters of a password; the other hints are advice. */
 export const PASSWORD_MIN_LENGTH = 8;
-/** services §9. */
+/** services §9: the most characters of one. */
 export const PASSWORD_MAX_LENGTH = 50;
 /** As much may be typed: a letter that is seen as one may be written as several. */
 export const PASSWORD_MAX_TYPED = 400;

@@ -1,4 +1,4 @@
-/** services §3. */
+/** services §3: a mosque's order is free. */
 export const ORDER_TYPES = ['normal', 'fast', 'mosque'] as const;
 export type OrderType = (typeof ORDER_TYPES)[number];
 

@@ -67,7 +67,7 @@ export const paymentReference = z.string().regex(/^RK[2-9A-HJ-NP-Z]{8}$/);
 /** Where the browser goes next: the gateway's page, or our result page when it is settled already. */
 export const paymentRedirect = z.object({ paymentUrl: z.string() });
 
-/** core §3: the wallet's tabs. */
+/** core §2: the wallet's tabs; without one, all. */
 export const PAYMENT_FILTERS = ['Users', 'PropReservations', 'Reservations', 'MaintenanceOrders'] as const;
 
 /** core §3: a saved card; `last` is a text of four digits. */

@@ -38,7 +38,7 @@ export const purposeInput = z.preprocess(
   purpose,
 );
 
-/** core §3. `thumbnail` is the narrowest width, `filePath` the widest; see photo-url.ts for the others. */
+/** core §3: `thumbnail` is the narrowest width, `filePath` the widest; see photo-url.ts for the others. */
 export const mediaFile = z.object({
   id,
   mediaId: id,

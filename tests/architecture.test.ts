@@ -285,6 +285,60 @@ describe('README', () => {
   });
 });
 
+describe('citations', () => {
+  /** A citation, and what follows it: `core §2 and §4`, `services §2 to §6`. */
+  const CITATION = /\b(core|services|DESIGN) §(\d+)((?: (?:and|to) §\d+)*)/g;
+  function citedIn(text: string): string[] {
+    return [...text.matchAll(CITATION)].flatMap(([, part, first = '', more = '']) => {
+      const numbers = [Number(first)];
+      for (const [, word, next] of more.matchAll(/(and|to) §(\d+)/g)) {
+        const from = word === 'to' ? (numbers.at(-1) ?? 0) + 1 : Number(next);
+        for (let number = from; number <= Number(next); number += 1) numbers.push(number);
+      }
+      return numbers.map((number) => `${part} §${number}`);
+    });
+  }
+  const sources = tracked.filter(
+    (path) =>
+      /^(contract|src|sw|server|tests|docs)\/.*\.(tsx?|css|sql|md)$/.test(path) && path !== 'docs/design.md',
+  );
+  const cited = sources.flatMap((path) =>
+    // A heading is where a citation leads.
+    citedIn(readFileSync(join(root, path), 'utf8').replace(/^#+ .*$/gm, '')).map((citation) => ({
+      path,
+      citation,
+    })),
+  );
+  const headings = tracked
+    .filter((path) => /^docs\/[^/]+\.md$/.test(path))
+    .flatMap(
+      (path) => readFileSync(join(root, path), 'utf8').match(/^#+ (core|services|DESIGN) §.*$/gm) ?? [],
+    );
+  const sectionOf = (heading: string) => citedIn(heading)[0] ?? heading;
+
+  it('each lead to a heading of docs/ that says what holds', () => {
+    const known = new Set(headings.map(sectionOf));
+    expect(cited.length).toBeGreaterThan(500);
+    expect(cited.filter(({ citation }) => !known.has(citation))).toEqual([]);
+  });
+
+  it('are there for each such heading, but for background', () => {
+    const used = new Set(cited.map(({ citation }) => citation));
+    expect(
+      headings.filter((heading) => !heading.endsWith('(background)') && !used.has(sectionOf(heading))),
+    ).toEqual([]);
+  });
+
+  it('name a section, never an issue or a number alone', () => {
+    // RFC 9110 §10.2.3 and the like name their document.
+    const bare = /\bIssue \d|(?<!\b(?:core|services|DESIGN|RFC \d+|CSP level 3,|and|to)(?:['’]s)? )§\d/;
+    const wrong = code.filter(
+      (path) => /^(contract|src|sw|server)\//.test(path) && bare.test(textOf.get(path) ?? ''),
+    );
+    expect(wrong).toEqual([]);
+  });
+});
+
 describe('decisions', () => {
   const files = tracked.filter((path) => path.startsWith('docs/decisions/'));
   const nameOf = (path: string) => path.split('/').at(-1) ?? '';

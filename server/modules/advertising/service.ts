@@ -79,7 +79,7 @@ function requireOwn(userId: number, found: { advertiserId: number; isPublic: boo
   throw new ApiError(found?.isPublic ? 'forbidden' : 'propertyNotFound');
 }
 
-/** Advertising (services §2 to §6, DESIGN §6). */
+/** Advertising (services §2 to §6, DESIGN §6): what an advertiser may do with an ad of their own. */
 export function createAds(services: Services) {
   return {
     /**

@@ -55,7 +55,7 @@ function nothingDue({ cancelledAt }: OrderFields): ApiError {
   return new ApiError(cancelledAt ? 'orderCancelled' : 'orderNothingToPay');
 }
 
-/** Home maintenance (services §2 to §4, DESIGN §6). */
+/** Home maintenance (services §2 to §4, DESIGN §6): orders, their payment and cancellation. */
 export function createOrders(services: Services) {
   return {
     /** Takes an order with its picture: a mosque's stands at once, another waits for its call-out to be paid. */

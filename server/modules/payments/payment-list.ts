@@ -17,7 +17,7 @@ import type { PaymentPurpose } from './payment-subject.ts';
 
 type PaymentFilter = (typeof PAYMENT_FILTERS)[number];
 
-/** The purposes of each tab of the wallet (core §3); `Users` is what people put in themselves. */
+/** The purposes of each tab of the wallet (core §2); `Users` is what people put in themselves. */
 const PURPOSES: Record<PaymentFilter, PaymentPurpose[]> = {
   Users: ['top_up'],
   PropReservations: ['reservation'],

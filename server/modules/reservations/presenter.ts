@@ -14,7 +14,7 @@ export function statusAt(reservation: ReservationFields, now: Date): Reservation
   return status;
 }
 
-/** Labels by status, in the reader's language (core §7). */
+/** Labels by status, in the reader's language (core §3). */
 export const presentReservationStatus = (language: Language): Record<ReservationStatus, string> =>
   texts[language].reservationStatus;
 

@@ -25,7 +25,7 @@ export function statusAt(viewing: ViewingFields, now: Date): ViewingStatus {
   return status;
 }
 
-/** Labels by status, in the reader's language (core §4). */
+/** Labels by status, in the reader's language (core §3). */
 export const presentReservationStatus = (language: Language): Record<ViewingStatus, string> =>
   texts[language].viewingStatus;
 

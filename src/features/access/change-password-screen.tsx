@@ -17,7 +17,7 @@ import { PasswordOwner } from './password-owner.tsx';
 import { sessionQueries } from './queries.ts';
 import { useValidators } from './use-validators.ts';
 
-/** services §4: change the password, reached from /setting and going back there. */
+/** services §2: change the password, reached from /setting and going back there. */
 export function ChangePasswordScreen() {
   const { t } = useTranslation('access');
   const navigate = useNavigate();
@@ -41,7 +41,7 @@ export function ChangePasswordScreen() {
 
 const FIELDS = ['oldPassword', 'newPassword'] as const;
 
-/** services §4 and §5: the old password and the new one, with its hints. Passwords are nowhere kept. */
+/** services §2 and §5: the old password and the new one, with its hints. Passwords are nowhere kept. */
 function ChangePasswordForm({ onChanged }: { onChanged: () => void }) {
   const { t } = useTranslation('access');
   const { user } = useSession();

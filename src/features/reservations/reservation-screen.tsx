@@ -67,7 +67,7 @@ function toFinancing({ salary, amount, obligations }: FinancingDraft) {
 /** Where an error of the payment is shown at its own field. */
 const PAY_FIELDS = ['cvv', 'paymentMethodId', 'payWith'];
 
-/** /propertyreservation/{id} (core §2 and §4). */
+/** /propertyreservation/{id} (core §2 and §4): the terms, the figures of a financing, the payment. */
 export function ReservationScreen({ id, step }: { id: number; step: 1 | 2 }) {
   const { t } = useTranslation('reservations');
   const isDesktop = useMediaQuery(DESKTOP);

@@ -7,7 +7,7 @@ import { CardSkeletons } from '../../ui/card-skeleton.tsx';
 import { viewingQueries } from './queries.ts';
 import { ViewingDetail } from './viewing-detail.tsx';
 
-/** /previewdetails/{id} (core §2). */
+/** /previewdetails/{id} (core §2): one viewing. */
 export function ViewingDetailScreen({ id }: { id: number }) {
   const { t } = useTranslation('viewings');
   const query = useQuery(viewingQueries.get(id));
