@@ -117,7 +117,7 @@ const WAYS: Record<string, { examples: string[]; steps: [named: string, file: st
       ['server/ops/all-verbs.ts', 'server/ops/all-verbs.ts', 'adVerbs'],
       ["whoMay: 'shell'", 'tests/console-verbs.test.ts', "whoMay === 'shell'"],
       ['contract/ops-queues.ts', 'contract/ops-queues.ts', "'ads'"],
-      ['server/ops/console/all-things.ts', 'server/ops/console/all-things.ts', 'nouns/ads.ts'],
+      ['server/ops/console/all-queues.ts', 'server/ops/console/all-queues.ts', 'nouns/ads.ts'],
       ['src/i18n/locales/ar/ops.json', 'src/i18n/locales/ar/ops.json', '"ads"'],
       ['en/ops.json', 'src/i18n/locales/en/ops.json', '"ads"'],
     ],

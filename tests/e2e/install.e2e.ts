@@ -50,7 +50,7 @@ test.describe('installing', () => {
     await expect.poll(async () => (await laterFiles(page)).cached.length).toBe(before.all);
     await context.setOffline(true);
     await page.goto('/login');
-    await expect(page.getByRole('heading', { level: 1, name: 'تسجيل الدخول' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'أهلًا بعودتك' })).toBeVisible();
     expect(complaints).toEqual([]);
   });
 
