@@ -1,5 +1,4 @@
 /// <reference lib="webworker" />
-import { skipWaiting } from './skip-waiting.ts';
 
 /**
  * The worker that ends all workers: served in the place of sw.js while the kill switch is on
@@ -11,6 +10,7 @@ declare const self: ServiceWorkerGlobalScope;
 
 /** An old worker whose work never ends keeps its place for minutes: it loses its caches and its registration meanwhile. */
 const PATIENCE_MS = 5_000;
+const ASK_AGAIN_MS = 300;
 
 async function dropAll(): Promise<void> {
   const names = await caches.keys();
@@ -26,11 +26,18 @@ async function leave(): Promise<void> {
 }
 
 let patience: ReturnType<typeof setTimeout> | undefined;
+let asking: ReturnType<typeof setInterval> | undefined;
 self.addEventListener('install', () => {
-  skipWaiting();
+  // Again and again: a request that comes while the browser ends the old worker starts that one again.
+  const takeOver = () => void self.skipWaiting();
+  asking = setInterval(takeOver, ASK_AGAIN_MS);
+  takeOver();
   patience = setTimeout(() => void dropAll(), PATIENCE_MS);
 });
 self.addEventListener('activate', (event) => {
+  clearInterval(asking);
   clearTimeout(patience);
   event.waitUntil(leave());
 });
+
+export {};

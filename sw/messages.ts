@@ -4,7 +4,6 @@ import { forgetPersons } from './answer-caches.ts';
 import { cacheFiles, fillLaterFiles } from './later-files.ts';
 import { forgetPushes } from './push.ts';
 import { forgetQueuedWrites } from './queued-writes.ts';
-import { skipWaiting } from './skip-waiting.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -12,7 +11,7 @@ declare const self: ServiceWorkerGlobalScope;
 export function listenToPage(): void {
   self.addEventListener('message', (event) => {
     if (!isWorkerMessage(event.data)) return;
-    if (event.data.type === 'SKIP_WAITING') skipWaiting();
+    if (event.data.type === 'SKIP_WAITING') void self.skipWaiting();
     if (event.data.type === 'CACHE_FILES') {
       const { paths } = event.data;
       // Without network, or where storage is full, a later visit tries again.

@@ -11,6 +11,8 @@ const INSTALL_LIMIT_MS = 60_000;
 /** By then a first visit is drawn and read: the code of all screens may be fetched for use without network. */
 const REST_MS = 30_000;
 
+const ASK_AGAIN_MS = 300;
+
 const SKIP_WAITING: WorkerMessage = { type: 'SKIP_WAITING' };
 
 /** Registers the worker, and looks for a new version each hour; calls `onWaiting` once one is installed. */
@@ -51,8 +53,21 @@ async function registration(): Promise<ServiceWorkerRegistration | null> {
 /** Lets a version that waits take over: all tabs reload once it has. Without one a reload is all there is to do. */
 export async function skipWaiting(): Promise<void> {
   const waiting = (await registration())?.waiting;
-  if (waiting) waiting.postMessage(SKIP_WAITING);
+  if (waiting) replaceActiveWith(waiting);
   else window.location.reload();
+}
+
+/**
+ * Asks a waiting worker to take over, again and again until it has: a request that comes while Chromium ends the
+ * old worker starts that one again, and the new one would be left to wait until all pages are closed or rest.
+ */
+function replaceActiveWith(waiting: ServiceWorker): void {
+  const ask = () => {
+    if (waiting.state === 'installed') waiting.postMessage(SKIP_WAITING);
+    else clearInterval(timer);
+  };
+  const timer = setInterval(ask, ASK_AGAIN_MS);
+  ask();
 }
 
 /**
@@ -67,7 +82,7 @@ export async function installNext(): Promise<boolean> {
   // The old worker would only open the old version again.
   if (!next) return false;
   await reaches(next, 'installed');
-  next.postMessage(SKIP_WAITING);
+  replaceActiveWith(next);
   await reaches(next, 'activated');
   return true;
 }
