@@ -1,7 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_ARGS, findJourneyBrowser } from './tests/support/chromium.ts';
 
-/** Journeys in a real browser against the built app, its real server and database (docs/testing.md). */
+/**
+ * Journeys in a real browser against the built app, its real server and database (docs/testing.md).
+ */
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.e2e.ts',
@@ -22,7 +24,8 @@ export default defineConfig({
     launchOptions: { executablePath: findJourneyBrowser() ?? undefined, args: CHROMIUM_ARGS },
     actionTimeout: 20_000,
     navigationTimeout: 30_000,
-    // Calls, requests and console. Snapshots of each step change what a page loads: `--trace on` takes them by hand.
+    // Calls, requests and console. Snapshots of each step change what a page loads: `--trace on`
+    // takes them by hand.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     screenshot: 'only-on-failure',
   },

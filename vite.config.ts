@@ -53,11 +53,12 @@ export default defineConfig(({ isSsrBuild }) => ({
         injectRegister: false,
         registerType: 'prompt',
         manifest,
-        // The system reads the manifest's icons, never a page: they need not weigh on the first visit.
+        // The system reads the manifest's icons, never a page: they need not weigh on the first
+        // visit.
         includeManifestIcons: false,
         injectManifest: {
-          // Every screen's code, so that one never opened yet opens offline too; what weighs much and may
-          // never be used is kept at first use (DESIGN §9).
+          // Every screen's code, so that one never opened yet opens offline too; what weighs much
+          // and may never be used is kept at first use (DESIGN §9).
           globPatterns: ['index.html', 'assets/**/*.{js,css,woff2}', 'icons/*.svg', 'art/*.{svg,avif}'],
           globIgnores: ['**/maplibre*', '**/property-map*', '**/place-picker-map*', '**/arabia*', '**/ops-*'],
           maximumFileSizeToCacheInBytes: 400_000,
@@ -83,8 +84,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     },
     rolldownOptions: {
       output: {
-        // Few chunks that compress well, instead of dozens with a request and its headers each: what every
-        // screen needs from packages, and what the first screen and others share of ours. The rest comes later.
+        // Few chunks that compress well, instead of dozens with a request and its headers each:
+        // what every screen needs from packages, and what the first screen and others share of
+        // ours. The rest comes later.
         codeSplitting: {
           groups: [
             { name: 'framework', test: FRAMEWORK, priority: 2 },
@@ -96,7 +98,8 @@ export default defineConfig(({ isSsrBuild }) => ({
               test: /\/src\/(?!features\/home\/)|lucide-react\//,
               priority: 1,
             },
-            // What many of the other screens share: one file, where each would else list a dozen small ones.
+            // What many of the other screens share: one file, where each would else list a dozen
+            // small ones.
             {
               name: 'shared',
               test: /\/src\/(?!features\/(?:home|ops)\/)|lucide-react\//,
@@ -106,8 +109,8 @@ export default defineConfig(({ isSsrBuild }) => ({
             { name: laterTexts, test: /\/src\/i18n\/locales\// },
           ],
         },
-        // The first screen lists every other's files, and a name says nothing that its source map doesn't.
-        // Named are those that the precache leaves out, and those that each page loads.
+        // The first screen lists every other's files, and a name says nothing that its source map
+        // doesn't. Named are those that the precache leaves out, and those that each page loads.
         chunkFileNames: ({ name, moduleIds }) =>
           moduleIds.some((id) => id.includes('/maplibre-gl/'))
             ? 'assets/maplibre-[hash].js'

@@ -4,7 +4,10 @@ import { endpointTable } from './src/api/endpoint-table.vite.ts';
 
 const DOM = ['src/**/*.test.tsx', 'src/**/*.dom.test.ts'];
 
-/** Unit, component and house tests; the journeys of tests/e2e run under playwright.config.ts (docs/testing.md). */
+/**
+ * Unit, component and house tests; the journeys of tests/e2e run under playwright.config.ts
+ * (docs/testing.md).
+ */
 export default defineConfig({
   plugins: [react(), endpointTable()],
   define: { __BUILD_ID__: JSON.stringify('test') },
@@ -23,7 +26,8 @@ export default defineConfig({
           include: ['{contract,src,server,tests,tools}/**/*.test.ts'],
           exclude: DOM,
           globalSetup: ['tests/support/global-setup.ts'],
-          // Files share what they import: the server's modules are loaded once a worker, not once a file.
+          // Files share what they import: the server's modules are loaded once a worker, not once a
+          // file.
           isolate: false,
         },
       },

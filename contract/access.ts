@@ -27,7 +27,9 @@ export const sessionUser = z.object({
 });
 export type SessionUser = z.infer<typeof sessionUser>;
 
-/** A mobile as a person types it: folded and brought to 05XXXXXXXX before anything else looks at it. */
+/**
+ * A mobile as a person types it: folded and brought to 05XXXXXXXX before anything else looks at it.
+ */
 export const typedMobile = text(25, 1).transform(normaliseMobile);
 
 /** The same where it must be one: 05XXXXXXXX. */
@@ -138,7 +140,10 @@ export const registration = {
     }),
     response: z.object({
       randomNumber: z.string(),
-      /** Time left for picking it. A length, not a moment: it holds whatever the device's clock says. */
+      /**
+       * Time left for picking it. A length, not a moment: it holds whatever the device's clock
+       * says.
+       */
       expiresInSeconds: z.int(),
     }),
   }),

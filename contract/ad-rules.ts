@@ -34,8 +34,9 @@ export const AD_DECISIONS = ['approve', 'reject', 'hide', 'publish'] as const;
 export type AdDecision = (typeof AD_DECISIONS)[number];
 
 /**
- * Where an ad stands: its status (DESIGN §6), and what its licence, an operator or its deletion make of that.
- * `licence_ended`: nobody sees it until its licence is renewed. `taken_down`: an operator hid it.
+ * Where an ad stands: its status (DESIGN §6), and what its licence, an operator or its deletion
+ * make of that. `licence_ended`: nobody sees it until its licence is renewed. `taken_down`: an
+ * operator hid it.
  */
 export const AD_STATES = [
   'draft',
@@ -60,7 +61,10 @@ interface AdRow {
   operator: readonly AdDecision[];
 }
 
-/** Who may do what with an ad in which state, in the order of its menu; the server and the app follow it. */
+/**
+ * Who may do what with an ad in which state, in the order of its menu; the server and the app
+ * follow it.
+ */
 export const AD_TABLE: Record<AdState, AdRow> = {
   draft: { advertiser: ['pay', 'edit', 'delete'], operator: [] },
   pending_payment: { advertiser: ['pay', 'edit', 'delete'], operator: [] },
@@ -119,7 +123,9 @@ const ENDS: Record<AdStanding['purpose'], readonly AdAction[]> = {
   for_investment: ['rented', 'sold'],
 };
 
-/** What the advertiser may do with the ad; `isUnpaid`: a duration was chosen that is not paid for. */
+/**
+ * What the advertiser may do with the ad; `isUnpaid`: a duration was chosen that is not paid for.
+ */
 export function adActionsOf(ad: AdStanding & { isUnpaid: boolean }, today: string): AdAction[] {
   const { advertiser, advertiserWithoutLicence = advertiser } = AD_TABLE[adStateOf(ad, today)];
   return (isLicenceEnded(ad, today) ? advertiserWithoutLicence : advertiser).filter((action) => {
@@ -181,8 +187,9 @@ function hasDigits(min: number, max = min) {
 export const isLicence = hasDigits(LICENSE_MIN_DIGITS, LICENSE_MAX_DIGITS);
 
 /**
- * services §5: the form of each number, normalised, and the error of one that is not of it. Identities and
- * mobiles are held to their own rules (DESIGN §6: check digits), under the specification's messages.
+ * services §5: the form of each number, normalised, and the error of one that is not of it.
+ * Identities and mobiles are held to their own rules (DESIGN §6: check digits), under the
+ * specification's messages.
  */
 const OWNER_FORMS = {
   ownerMobile: { fits: isMobile, error: 'ownerMobileNotValid' },

@@ -1,6 +1,9 @@
 import type { ErrorEntry, ErrorName } from './error-numbers.ts';
 
-/** services §5: the messages of the advertiser's numbers, to the letter; and what else an ad can fail by. */
+/**
+ * services §5: the messages of the advertiser's numbers, to the letter; and what else an ad can
+ * fail by.
+ */
 export const advertisingErrors = {
   ownerMobileNotValid: {
     status: 422,

@@ -137,7 +137,10 @@ const propertyPayload = propertyFields.superRefine((property, context) => {
   if (title !== '' && title.length < TITLE_MIN_LENGTH) fault(context, 'title', 'titleTooShort');
   if (property.isFeatured && !property.adDuration) fault(context, 'adDuration', 'required');
 });
-/** The same of the property. One that is featured already needs no duration; the server asks for it where it is not. */
+/**
+ * The same of the property. One that is featured already needs no duration; the server asks for it
+ * where it is not.
+ */
 const editedPropertyPayload = propertyFields.superRefine(checkProperty);
 
 const adAnswer = z.object({ propertyId: id, status: propertyStatus, paymentUrl: z.string().nullable() });

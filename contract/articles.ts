@@ -12,8 +12,8 @@ const span = z.object({
 const spans = z.array(span);
 
 /**
- * A part of an article, as the server read it out of its Markdown: texts and what they are, no markup, so
- * that a reader's app needs neither a Markdown library nor trust.
+ * A part of an article, as the server read it out of its Markdown: texts and what they are, no
+ * markup, so that a reader's app needs neither a Markdown library nor trust.
  */
 export const articleBlock = z.discriminatedUnion('type', [
   z.object({ type: z.literal('heading'), level: z.literal([2, 3]), spans }),

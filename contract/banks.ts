@@ -20,7 +20,10 @@ export const banks = [
   { key: 'stc', nameAr: 'بنك إس تي سي', nameEn: 'STC Bank', ibanCode: '78' },
 ];
 
-/** Codes of banks that were merged away: accounts opened there keep their old IBAN. Code to today's bank key. */
+/**
+ * Codes of banks that were merged away: accounts opened there keep their old IBAN. Code to today's
+ * bank key.
+ */
 export const mergedIbanCodes: Record<string, string> = { '40': 'snb', '50': 'sab' };
 
 /** By which an IBAN names a bank: its own code, and those of banks that are part of it now. */

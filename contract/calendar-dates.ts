@@ -2,7 +2,10 @@ import { daysAfter, monthsAfter } from './day-arithmetic.ts';
 import { riyadhDay, riyadhMoment } from './riyadh.ts';
 import { CLOCK, formatter, gregorian, timeOfDay } from './written-dates.ts';
 
-/** Days of the calendar, Gregorian and Hijri, as screens beyond the first ones write them; see written-dates.ts. */
+/**
+ * Days of the calendar, Gregorian and Hijri, as screens beyond the first ones write them; see
+ * written-dates.ts.
+ */
 
 const HIJRI: Record<string, string> = {
   ar: 'ar-SA-u-ca-islamic-umalqura-nu-latn',
@@ -15,7 +18,9 @@ export function hijriDay(day: string, language: string): string {
   return formatter(HIJRI[language], { day: 'numeric', month: 'long', year: 'numeric' }).format(noonOf(day));
 }
 
-/** «جمادى الأولى – جمادى الآخرة 1448 هـ», the Hijri months that a day's Gregorian month is part of. */
+/**
+ * «جمادى الأولى – جمادى الآخرة 1448 هـ», the Hijri months that a day's Gregorian month is part of.
+ */
 export function hijriMonths(day: string, language: string): string {
   const first = `${day.slice(0, 7)}-01`;
   const last = daysAfter(monthsAfter(first, 1), -1);
@@ -47,8 +52,8 @@ export function monthName(day: string, language: string): string {
 }
 
 /**
- * A day of the week in full («الثلاثاء», "Tuesday"), or short enough for a seventh of a phone's width
- * («ثلاثاء», "Tue").
+ * A day of the week in full («الثلاثاء», "Tuesday"), or short enough for a seventh of a phone's
+ * width («ثلاثاء», "Tue").
  */
 export function weekday(day: string, language: string, length: 'long' | 'short'): string {
   const name = gregorian(noonOf(day), language, { weekday: length });

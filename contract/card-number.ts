@@ -2,7 +2,9 @@ import { foldDigits } from './digits.ts';
 import { CARD_NUMBER_MAX_DIGITS } from './limits.ts';
 import { riyadhDay } from './riyadh.ts';
 
-/** Cards that are taken. mada numbers also look like Visa or Mastercard, so that mada comes first. */
+/**
+ * Cards that are taken. mada numbers also look like Visa or Mastercard, so that mada comes first.
+ */
 export const CARD_BRANDS = ['mada', 'visa', 'mastercard'] as const;
 export type CardBrand = (typeof CARD_BRANDS)[number];
 
@@ -46,7 +48,10 @@ export function isCardNumber(typed: string): boolean {
   );
 }
 
-/** Whose card it is, from its first digits on; null where they don't say yet, or name one that is not taken. */
+/**
+ * Whose card it is, from its first digits on; null where they don't say yet, or name one that is
+ * not taken.
+ */
 export function brandOf(typed: string): CardBrand | null {
   const digits = cardDigits(typed);
   if (MADA_PREFIXES.has(digits.slice(0, PREFIX_LENGTH))) return 'mada';

@@ -13,7 +13,10 @@ const PLAIN = /^[\w.,+:-]*$/;
 /** Free text, which is searched for as it stands. */
 const TEXT_KEY = 'q';
 
-/** A screen's address (path and search) as it is meant, where marks came along or its digits are Arabic; else null. */
+/**
+ * A screen's address (path and search) as it is meant, where marks came along or its digits are
+ * Arabic; else null.
+ */
 export function cleanAddress(address: string): string | null {
   const [path = '', ...rest] = address.split('?');
   const cleanPath = readPath(path);
@@ -30,7 +33,9 @@ export function cleanAddress(address: string): string | null {
   return clean !== given && /^\/(?![/\\])/.test(clean) ? clean : null;
 }
 
-/** Whether the path is none that any screen could have: a broken `%`, or bytes that are no letter. */
+/**
+ * Whether the path is none that any screen could have: a broken `%`, or bytes that are no letter.
+ */
 export function isUndecodable(path: string): boolean {
   return decoded(path) === null;
 }

@@ -19,7 +19,10 @@ import { reservations } from './reservations.ts';
 import { settings } from './settings.ts';
 import { viewings } from './viewings.ts';
 
-/** Every call of the API by domain and name: the 61 of the specification's tables, and ours beside them. */
+/**
+ * Every call of the API by domain and name: the 61 of the specification's tables, and ours beside
+ * them.
+ */
 export const contract = {
   session,
   sessions,

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * Who may call: anyone, a signed-in person, or someone who runs the service. To everybody else a call of
- * the operators' is a path that doesn't exist: 404, with or without a session.
+ * Who may call: anyone, a signed-in person, or someone who runs the service. To everybody else a
+ * call of the operators' is a path that doesn't exist: 404, with or without a session.
  */
 type EndpointAuth = 'public' | 'person' | 'operator';
 
@@ -40,7 +40,10 @@ export interface EndpointDefinition {
   maxFileBytes?: number;
   /** Fields of a multipart body that hold JSON. Errors are under the inner field's name. */
   parts?: readonly string[];
-  /** Moves money, books something, or must be there once however often it is sent: takes an `idempotency-key` header. */
+  /**
+   * Moves money, books something, or must be there once however often it is sent: takes an
+   * `idempotency-key` header.
+   */
   idempotent?: true;
   summary: string;
   params?: z.ZodObject;
@@ -54,7 +57,10 @@ export function endpoint<const Definition extends EndpointDefinition>(definition
   return definition;
 }
 
-/** Whether a call changes something: such a call is never a query, never prefetched, cached or replayed. */
+/**
+ * Whether a call changes something: such a call is never a query, never prefetched, cached or
+ * replayed.
+ */
 export function isWrite(definition: EndpointDefinition): boolean {
   return (definition.effect ?? (definition.method === 'GET' ? 'read' : 'write')) === 'write';
 }

@@ -1,7 +1,7 @@
 /**
- * The registry of error numbers (DESIGN §5): a number never changes its meaning.
- * 1xxx the request itself, 2xxx people and sessions, 3xxx listings and articles, 4xxx money and bookings, 5xxx the service,
- * 6xxx running it.
+ * The registry of error numbers (DESIGN §5): a number never changes its meaning. 1xxx the request
+ * itself, 2xxx people and sessions, 3xxx listings and articles, 4xxx money and bookings, 5xxx the
+ * service, 6xxx running it.
  */
 export const errorNumbers = {
   technical: 0,

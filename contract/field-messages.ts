@@ -10,7 +10,10 @@ export function emptyFieldMessage(label: string, language: Language, how: FillIn
   return language === 'ar' ? `${ARABIC_VERBS[how]} ${label}` : `${label} is required`;
 }
 
-/** services §5: the forms of that specification begin with its sentence, to the letter; the field is named after it. */
+/**
+ * services §5: the forms of that specification begin with its sentence, to the letter; the field is
+ * named after it.
+ */
 export function requiredMessage(label: string, language: Language, how: FillIn = 'write'): string {
   const named = emptyFieldMessage(label, language, how);
   return language === 'ar' ? `هذا الحقل مطلوب: ${named}` : named;

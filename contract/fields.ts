@@ -59,7 +59,10 @@ export function text(max: number, min = 0) {
     .max(max);
 }
 
-/** A text of one line, such as a name: what comes along unseen when it is pasted is neither counted nor kept. */
+/**
+ * A text of one line, such as a name: what comes along unseen when it is pasted is neither counted
+ * nor kept.
+ */
 export function line(max: number, min = 0) {
   return z.string().transform(plainLine).pipe(text(max, min));
 }

@@ -5,8 +5,9 @@ import { IBAN_MAX_LENGTH } from './limits.ts';
 const COUNTRY = 'SA';
 
 /**
- * Brings an IBAN to its electronic form: digits folded, spaces, hyphens, dots and a leading "IBAN" dropped, capital
- * letters. Where only the 22 digits were written, as they stand behind a form's SA, the country is put before them.
+ * Brings an IBAN to its electronic form: digits folded, spaces, hyphens, dots and a leading "IBAN"
+ * dropped, capital letters. Where only the 22 digits were written, as they stand behind a form's
+ * SA, the country is put before them.
  */
 export function normaliseIban(typed: string): string {
   const bare = foldDigits(typed)

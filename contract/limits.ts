@@ -25,7 +25,9 @@ export const PASSWORD_MAX_LENGTH = 50;
 /** As much may be typed: a letter that is seen as one may be written as several. */
 export const PASSWORD_MAX_TYPED = 400;
 
-/** core §9: a list page holds 30; next is shown when the page holds 30 or more (also services §9). */
+/**
+ * core §9: a list page holds 30; next is shown when the page holds 30 or more (also services §9).
+ */
 export const PAGE_SIZE = 30;
 /** core §9: thumbnails in view on a property's gallery. */
 export const GALLERY_THUMBNAILS_PER_VIEW = 4;
@@ -80,7 +82,10 @@ export const FALLBACK_ERROR_NUMBER = 0;
 
 // ---- Ours: where the specification is silent -------------------------------------------------
 
-/** An identity check that nobody has decided is over after this long; the identity service may end it sooner. */
+/**
+ * An identity check that nobody has decided is over after this long; the identity service may end
+ * it sooner.
+ */
 export const IDENTITY_CHECK_SECONDS = 180;
 /** A code sent by SMS lives this long (DESIGN §5). */
 export const CODE_LIFETIME_MINUTES = 5;
@@ -98,9 +103,14 @@ export const ID_LIST_MAX = 30;
 export const OPEN_PROPERTY_REQUESTS_MAX = 20;
 /** The longest name of a person. */
 export const NAME_MAX_LENGTH = 100;
-/** Devices of one person that notifications are sent to; the one that was switched on first goes. */
+/**
+ * Devices of one person that notifications are sent to; the one that was switched on first goes.
+ */
 export const PUSH_DEVICES_MAX = 10;
-/** The longest address of a device at its push service; the services' own have 150 to 500 characters. */
+/**
+ * The longest address of a device at its push service; the services' own have 150 to 500
+ * characters.
+ */
 export const PUSH_ENDPOINT_MAX_LENGTH = 1_000;
 /** RFC 5321: the longest address of a mailbox. */
 export const EMAIL_MAX_LENGTH = 254;
@@ -119,7 +129,10 @@ export const VIEWING_HOLD_MINUTES = 30;
 export const VIEWINGS_UNPAID_MOST = 3;
 /** A time whose hold ran out unpaid is not held by the same person again for so many hours. */
 export const VIEWING_PAUSE_HOURS = 24;
-/** So many viewings of a person may be coming at a time: they are free, and each keeps an hour from others. */
+/**
+ * So many viewings of a person may be coming at a time: they are free, and each keeps an hour from
+ * others.
+ */
 export const VIEWINGS_COMING_MOST = 10;
 
 /** A tenancy renews automatically without a notice at least this many days before its last day. */
@@ -134,7 +147,10 @@ export const RIYADH_OWN_USE_NOTICE_DAYS = 365;
 /** A tenant is reminded so many days before a due. */
 export const RENT_REMINDER_DAYS = 7;
 
-/** The longest texts of a maintenance order, and its largest picture in bytes; the app sends far smaller ones. */
+/**
+ * The longest texts of a maintenance order, and its largest picture in bytes; the app sends far
+ * smaller ones.
+ */
 export const ORDER_TITLE_MAX_LENGTH = 150;
 export const ORDER_DESCRIPTION_MAX_LENGTH = 2_000;
 export const ORDER_IMAGE_MAX_BYTES = 8 * 1024 * 1024;
@@ -159,7 +175,10 @@ export const RESERVATIONS_UNPAID_MOST = 3;
 export const RESERVATION_PAUSE_HOURS = 24;
 /** So many properties may one person begin to hold within an hour. */
 export const RESERVATIONS_PER_HOUR = 10;
-/** What reserving a property costs at most, by its purpose; goes to the price when the reservation is executed. */
+/**
+ * What reserving a property costs at most, by its purpose; goes to the price when the reservation
+ * is executed.
+ */
 export const RESERVATION_FEE_SAR = { for_rent: 2_000, for_sale: 5_000, for_investment: 5_000 } as const;
 /** The same in percent of the deal. */
 export const RESERVATION_FEE_PERCENT = 5;
@@ -174,14 +193,20 @@ export const LICENSE_MIN_DIGITS = 10;
 /** The longest title of an ad. */
 export const TITLE_MAX_LENGTH = 150;
 export const DESCRIPTION_MAX_LENGTH = 5_000;
-/** For so long the deletion of an ad is taken back; then what it held of people and papers is erased. */
+/**
+ * For so long the deletion of an ad is taken back; then what it held of people and papers is
+ * erased.
+ */
 export const AD_RESTORE_MINUTES = 10;
 /** The most that is asked to be financed, and the most that is earned a month, in SAR. */
 export const FINANCE_MAX_SAR = 1_000_000_000;
 export const SALARY_MAX_SAR = 10_000_000;
 /** Photos of one ad. */
 export const AD_PHOTOS_MAX = 40;
-/** The largest photo, and picture of a deed, that is taken, in bytes; the app makes them far smaller. */
+/**
+ * The largest photo, and picture of a deed, that is taken, in bytes; the app makes them far
+ * smaller.
+ */
 export const PHOTO_MAX_BYTES = 12 * 1024 * 1024;
 /** Pixels of the largest photo that is taken. */
 export const PHOTO_MAX_PIXELS = 60_000_000;
@@ -208,7 +233,9 @@ export const CARD_PHOTOS = 5;
 export const COUNT_CAP = 5_000;
 /** Fewer matches than this have no shape of prices. */
 export const PRICE_SHAPE_MIN_LISTINGS = 12;
-/** Cells across a map of results; a cell holds one pin or one cluster, so this bounds the answer. */
+/**
+ * Cells across a map of results; a cell holds one pin or one cluster, so this bounds the answer.
+ */
 export const MAP_COLUMNS = { min: 2, default: 8, max: 12 } as const;
 /** Geolocation that has not answered by then is taken as refused (DESIGN §9). */
 export const GEOLOCATION_TIMEOUT_MS = 5_000;

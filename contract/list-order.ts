@@ -7,7 +7,10 @@ interface AskedOrder {
   sort?: Sort | undefined;
 }
 
-/** The order that is asked for: core §7's `price` wins over our `sort`; without either the newest come first. */
+/**
+ * The order that is asked for: core §7's `price` wins over our `sort`; without either the newest
+ * come first.
+ */
 export function sortOf({ price, sort = 'newest' }: AskedOrder): Sort {
   return price ? `price_${price}` : sort;
 }

@@ -24,7 +24,10 @@ import { CANCEL_REASONS, ORDER_STATUSES, ORDER_TYPES } from './order-statuses.ts
 import { paymentRedirect, payWith } from './payments.ts';
 import { typedId, typedNumber } from './typed-number.ts';
 
-/** What an order costs, in SAR. The lines add up: callOut + tip − discount + finalPayment − credit = total. */
+/**
+ * What an order costs, in SAR. The lines add up: callOut + tip − discount + finalPayment − credit =
+ * total.
+ */
 const bill = z.object({
   /** The call-out; 0 for a mosque. */
   callOut: sar,

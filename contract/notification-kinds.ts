@@ -1,4 +1,7 @@
-/** What can happen to a person (core §3). Kept with each notification: a kind never changes its name. */
+/**
+ * What can happen to a person (core §3). Kept with each notification: a kind never changes its
+ * name.
+ */
 export const NOTIFICATION_KINDS = [
   'welcome',
   'passwordChanged',

@@ -3,7 +3,9 @@ import { articleBlock } from './articles.ts';
 import { endpoint } from './endpoint.ts';
 import { id, optionalWire, sar, timestamp, wireId } from './fields.ts';
 
-/** What the console's screens of writing and coupons read. Changes go by `ops.act`, as all others. */
+/**
+ * What the console's screens of writing and coupons read. Changes go by `ops.act`, as all others.
+ */
 
 const publishedStatus = z.enum(['published', 'hidden']);
 const after = optionalWire(wireId);

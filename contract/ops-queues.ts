@@ -14,7 +14,9 @@ export const OPS_KINDS = [
 ] as const;
 export type OpsKind = (typeof OPS_KINDS)[number];
 
-/** What waits for an operator, in the order of the morning; orders by the step that they wait for. */
+/**
+ * What waits for an operator, in the order of the morning; orders by the step that they wait for.
+ */
 export const OPS_QUEUES = [
   'ads',
   'reports',

@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { id, optionalWire, text, wireId } from './fields.ts';
 
-/** How operators find a property, and what is let. What they change goes by `ops.act`, as all else. */
+/**
+ * How operators find a property, and what is let. What they change goes by `ops.act`, as all else.
+ */
 
 const QUERY_MAX_LENGTH = 60;
 const person = z.object({ id, name: z.string(), mobile: z.string() });

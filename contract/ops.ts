@@ -10,7 +10,10 @@ import { mediaFile } from './property-entities.ts';
 
 const queueName = z.enum(OPS_QUEUES);
 const kind = z.enum(OPS_KINDS);
-/** The last id of the page before: a list that moves meanwhile neither repeats a row nor leaves one out. */
+/**
+ * The last id of the page before: a list that moves meanwhile neither repeats a row nor leaves one
+ * out.
+ */
 const after = optionalWire(wireId);
 
 const opsPerson = z.object({ id, name: z.string(), mobile: z.string() });

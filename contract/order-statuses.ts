@@ -2,7 +2,10 @@
 export const ORDER_TYPES = ['normal', 'fast', 'mosque'] as const;
 export type OrderType = (typeof ORDER_TYPES)[number];
 
-/** Where an order stands. `waiting_payment`: its call-out is unpaid, and nobody comes before it is paid. */
+/**
+ * Where an order stands. `waiting_payment`: its call-out is unpaid, and nobody comes before it is
+ * paid.
+ */
 export const ORDER_STATUSES = [
   'waiting_payment',
   'created',

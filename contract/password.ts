@@ -7,8 +7,8 @@ const VARIANTS = /[\u034f\u180b-\u180d\ufe00-\ufe0f]/g;
 const JOINERS = /[\u200c\u200d]/g;
 
 /**
- * A password as it is kept and compared, the same from every keyboard: whether «é» came as one letter or as two, and
- * digits in whatever script. Nothing that a person sees is dropped.
+ * A password as it is kept and compared, the same from every keyboard: whether «é» came as one
+ * letter or as two, and digits in whatever script. Nothing that a person sees is dropped.
  */
 export function plainPassword(typed: string): string {
   return foldDigits(typed.normalize('NFKC').replace(VARIANTS, '').replace(SPACES, ' ')).replace(JOINERS, '');

@@ -28,14 +28,14 @@ export const PAYMENT_PURPOSES = [
   'featuredAd',
 ] as const;
 /**
- * `open`: nobody knows yet; `paid`; `failed`: declined; `cancelled`: what it was for is gone, and nothing
- * was charged.
+ * `open`: nobody knows yet; `paid`; `failed`: declined; `cancelled`: what it was for is gone, and
+ * nothing was charged.
  */
 export const PAYMENT_STATUSES = ['open', 'paid', 'failed', 'cancelled'] as const;
 
 /**
- * `mismatch`: money came that is not what was asked for; `reversed`: what was paid was given or taken back;
- * `reviewed`: an operator has seen to either.
+ * `mismatch`: money came that is not what was asked for; `reversed`: what was paid was given or
+ * taken back; `reviewed`: an operator has seen to either.
  */
 export const PAYMENT_FAULT_KINDS = ['mismatch', 'reversed', 'reviewed'] as const;
 
@@ -54,9 +54,15 @@ const paymentResult = z.object({
   isInWallet: z.boolean(),
   /** When it was given back to the card that paid it; null where it was not. */
   toCardAt: timestamp.nullable(),
-  /** Its money does not fit: the gateway took another sum, or it left again there. An operator sees to it. */
+  /**
+   * Its money does not fit: the gateway took another sum, or it left again there. An operator sees
+   * to it.
+   */
   fault: z.enum(PAYMENT_FAULT_KINDS).nullable(),
-  /** Path in the app, with its search, that shows what it was for, where it can be paid again as well. */
+  /**
+   * Path in the app, with its search, that shows what it was for, where it can be paid again as
+   * well.
+   */
   link: z.string(),
 });
 export type PaymentResult = z.infer<typeof paymentResult>;
@@ -64,7 +70,9 @@ export type PaymentResult = z.infer<typeof paymentResult>;
 /** How a payment is named: RK and eight letters or digits that can't be mistaken for each other. */
 export const paymentReference = z.string().regex(/^RK[2-9A-HJ-NP-Z]{8}$/);
 
-/** Where the browser goes next: the gateway's page, or our result page when it is settled already. */
+/**
+ * Where the browser goes next: the gateway's page, or our result page when it is settled already.
+ */
 export const paymentRedirect = z.object({ paymentUrl: z.string() });
 
 /** core §2: the wallet's tabs; without one, all. */
@@ -82,8 +90,8 @@ export const paymentMethod = z.object({
 export type PaymentMethod = z.infer<typeof paymentMethod>;
 
 /**
- * A card to be saved: its number, which becomes a token at once, or the token that the browser got for it. The
- * number is never kept, nor is the cvv.
+ * A card to be saved: its number, which becomes a token at once, or the token that the browser got
+ * for it. The number is never kept, nor is the cvv.
  */
 const newCard = z
   .object({
@@ -107,8 +115,8 @@ const newCard = z
   });
 
 /**
- * Where the browser turns a card's number into a token itself, so that the number never reaches us. Null where
- * the sandbox stands in for the gateway: it takes the number through addPayment.
+ * Where the browser turns a card's number into a token itself, so that the number never reaches us.
+ * Null where the sandbox stands in for the gateway: it takes the number through addPayment.
  */
 export const cardVault = z.object({ url: z.string(), publishableKey: z.string() }).nullable();
 
@@ -118,7 +126,10 @@ const paymentEntry = z.object({
   id,
   description: z.string(),
   createdAt: timestamp,
-  /** SAR. In the wallet's list above zero what came in and below zero what went out; else what was paid. */
+  /**
+   * SAR. In the wallet's list above zero what came in and below zero what went out; else what was
+   * paid.
+   */
   amount: z.number(),
   approved: z.boolean(),
   /** What was paid left us again, by the gateway or the payer's bank; an operator sees to it. */

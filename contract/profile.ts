@@ -54,13 +54,17 @@ const typedBank = z
       if (named ? bankName && bankName !== named : !bankName)
         context.addIssue({ code: 'custom', path: ['bankName'], message });
     },
-    // Told with what is wrong elsewhere: nobody should correct the name only to hear then of the bank.
+    // Told with what is wrong elsewhere: nobody should correct the name only to hear then of the
+    // bank.
     { when: ({ value }) => typeof value === 'object' && value !== null },
   );
 
 /** core §3: the user's bank account. `name` is its holder, `bankName` a key of the banks list. */
 export const bank = z.object({ iban: z.string(), name: z.string(), bankName: z.string() });
-/** core §3: a choice of the banks list, and the codes by which an IBAN names it (iban.ts, `ibanBankCode`). */
+/**
+ * core §3: a choice of the banks list, and the codes by which an IBAN names it (iban.ts,
+ * `ibanBankCode`).
+ */
 const bankChoice = z.object({ key: z.string(), label: z.string(), ibanCodes: z.array(z.string()) });
 
 export const profile = {

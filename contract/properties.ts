@@ -49,8 +49,8 @@ const bounds = z.preprocess(
 );
 
 /**
- * core §7's parameters, and those of DESIGN §6. A lower limit above the upper one is swapped; a rent by the
- * month counts, for its limits and its order, as what a year of it costs.
+ * core §7's parameters, and those of DESIGN §6. A lower limit above the upper one is swapped; a
+ * rent by the month counts, for its limits and its order, as what a year of it costs.
  */
 const propertyFilters = z.object({
   propertyType: optionalWire(tenantKind),
@@ -72,13 +72,19 @@ const propertyFilters = z.object({
   /** All of these features. */
   features: wireIdList,
   isFeatured: wireFlag,
-  /** Any of these listings, such as those seen last on a device; in the list's order, not in this one. */
+  /**
+   * Any of these listings, such as those seen last on a device; in the list's order, not in this
+   * one.
+   */
   ids: wireIdList,
   bounds,
 });
 export type PropertyFilters = z.infer<typeof propertyFilters>;
 
-/** What a filter names and is not there any more is left out and told, as an old link needs it, not refused (404). */
+/**
+ * What a filter names and is not there any more is left out and told, as an old link needs it, not
+ * refused (404).
+ */
 const forgive = wireFlag;
 /** What was left out: a message a field, and the number of the first. Null where nothing was. */
 const leftOut = z.object({ fields: z.record(z.string(), z.string()), number: z.int() }).nullable();
@@ -99,8 +105,8 @@ export const position = { latitude: optionalWire(latitude), longitude: optionalW
 const totals = { total: z.int(), totalIsExact: z.boolean() };
 
 /**
- * Words of `q` that were taken for a type, a place or another filter; they filter as that would, and what is near also
- * by what a listing tells of it.
+ * Words of `q` that were taken for a type, a place or another filter; they filter as that would,
+ * and what is near also by what a listing tells of it.
  */
 const understoodWord = z.object({
   kind: z.enum([
@@ -173,7 +179,10 @@ export const properties = {
       understood: z.array(understoodWord),
       /** Words of `q` that no listing holds beside the rest: what was found is without them. */
       setAside: z.array(z.string()),
-      /** Of a text that finds nothing as it stands: how a name in it is spelt that is near, and how many that finds. */
+      /**
+       * Of a text that finds nothing as it stands: how a name in it is spelt that is near, and how
+       * many that finds.
+       */
       didYouMean: z.array(z.object({ q: z.string(), ...totals })),
       leftOut,
     }),
@@ -197,11 +206,15 @@ export const properties = {
     summary: 'How the prices of the matches are spread, whatever limits they have',
     query: propertyFilters.omit({ priceFrom: true, priceTo: true }),
     response: z.object({
-      /** SAR, rising: where one bucket ends and the next begins. None where too few match to have a shape. */
+      /**
+       * SAR, rising: where one bucket ends and the next begins. None where too few match to have a
+       * shape.
+       */
       edges: z.array(z.int()),
       /**
-       * Listings in each bucket, one more than edges: the first holds all that is cheaper, the last all that
-       * is dearer. Of very many matches a sample is counted: compare them with each other alone.
+       * Listings in each bucket, one more than edges: the first holds all that is cheaper, the last
+       * all that is dearer. Of very many matches a sample is counted: compare them with each other
+       * alone.
        */
       counts: z.array(z.int()),
     }),
@@ -222,7 +235,9 @@ export const properties = {
     response: z.object({
       pins: z.array(mapPin),
       clusters: z.array(mapCluster),
-      /** Pins and what the clusters count, together: exact up to COUNT_CAP, a minute old beyond it. */
+      /**
+       * Pins and what the clusters count, together: exact up to COUNT_CAP, a minute old beyond it.
+       */
       total: z.int(),
       /** Listings that match and say no place. 0 where bounds were asked about. */
       unplaced: z.int(),
@@ -247,8 +262,8 @@ export const properties = {
     path: '/api/properties/retrieve/{id}',
     auth: 'public',
     cache: 'public',
-    // With `management` the answer holds identity numbers: the worker leaves it alone, and a screen gives its
-    // query `meta: { cache: 'never' }`.
+    // With `management` the answer holds identity numbers: the worker leaves it alone, and a screen
+    // gives its query `meta: { cache: 'never' }`.
     summary: 'One listing; with management=1, to its advertiser alone, all that he gave',
     params: z.object({ id: wireId }),
     query: z.object({ management: wireFlag }),

@@ -38,7 +38,10 @@ export const purposeInput = z.preprocess(
   purpose,
 );
 
-/** core §3: `thumbnail` is the narrowest width, `filePath` the widest; see photo-url.ts for the others. */
+/**
+ * core §3: `thumbnail` is the narrowest width, `filePath` the widest; see photo-url.ts for the
+ * others.
+ */
 export const mediaFile = z.object({
   id,
   mediaId: id,
@@ -137,12 +140,16 @@ export const adFacts = z.object({
   state: z.enum(AD_STATES),
   /** Why an operator rejected or hid it. */
   statusReason: z.string().nullable(),
-  /** Whether everybody can see it now: its status shows in public, and its licence has not expired. */
+  /**
+   * Whether everybody can see it now: its status shows in public, and its licence has not expired.
+   */
   isShown: z.boolean(),
   isLicenseExpired: z.boolean(),
   adLicenseNumber: z.string().nullable(),
   adLicenseExpiresAt: day.nullable(),
-  /** Until when it is featured; null where it is not, or where its days begin once it is published. */
+  /**
+   * Until when it is featured; null where it is not, or where its days begin once it is published.
+   */
   featuredUntil: timestamp.nullable(),
   /** The duration that was chosen and is not paid for. */
   adDuration: id.nullable(),
@@ -175,7 +182,10 @@ export const propertyDetail = propertyCard.omit({ distance: true }).extend({
   adLicenseExpiresAt: day.nullable(),
   /** Whether everybody can see it now; else its advertiser and the operators alone. */
   isShown: z.boolean(),
-  /** What the QR of its licences holds: lines of text in the reader's language. Null without an ad licence. */
+  /**
+   * What the QR of its licences holds: lines of text in the reader's language. Null without an ad
+   * licence.
+   */
   licenseQr: z.string().nullable(),
   /** In what capacity its advertiser acts; null where that was never asked. */
   ownerType: ownerType.nullable(),

@@ -1,8 +1,8 @@
 import type { Language } from './language.ts';
 
 /**
- * What a push brings to a device's service worker: what the bell shows, as a lock screen may show it
- * (docs/decisions/0021-push.md). Read with care: an older worker may get a newer server's.
+ * What a push brings to a device's service worker: what the bell shows, as a lock screen may show
+ * it (docs/decisions/0021-push.md). Read with care: an older worker may get a newer server's.
  */
 export interface PushMessage {
   /** The notification's id: of two about one topic the greater is the newer. */
@@ -18,7 +18,10 @@ export interface PushMessage {
   unread: number;
 }
 
-/** A push service takes 4,096 bytes encrypted, which leaves 3,993; Apple's and others' older limits lie lower. */
+/**
+ * A push service takes 4,096 bytes encrypted, which leaves 3,993; Apple's and others' older limits
+ * lie lower.
+ */
 export const PUSH_MESSAGE_MAX_BYTES = 3_000;
 
 /** Whether it is a message that this worker can show. */

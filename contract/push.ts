@@ -3,7 +3,10 @@ import { done, endpoint } from './endpoint.ts';
 import { text } from './fields.ts';
 import { PUSH_ENDPOINT_MAX_LENGTH } from './limits.ts';
 
-/** RFC 8291: the browser's public key, a P-256 point as 65 bytes, and its secret of 16, both in base64url. */
+/**
+ * RFC 8291: the browser's public key, a P-256 point as 65 bytes, and its secret of 16, both in
+ * base64url.
+ */
 const p256dh = z.string().regex(/^B[\w-]{86}$/);
 const auth = z.string().regex(/^[\w-]{22}$/);
 const address = text(PUSH_ENDPOINT_MAX_LENGTH, 1);
@@ -12,8 +15,8 @@ const address = text(PUSH_ENDPOINT_MAX_LENGTH, 1);
 const subscription = { endpoint: address, keys: z.object({ p256dh, auth }) };
 
 /**
- * Notifications on a device (RFC 8030). A subscription is its session's: it is never answered to anybody, and
- * goes with the session.
+ * Notifications on a device (RFC 8030). A subscription is its session's: it is never answered to
+ * anybody, and goes with the session.
  */
 export const push = {
   get: endpoint({

@@ -5,7 +5,10 @@ export interface PageRequest {
   /** With its search part. */
   path: string;
   language: Language;
-  /** Under which the public reaches the service, such as `https://rukn.example`; without a slash at the end. */
+  /**
+   * Under which the public reaches the service, such as `https://rukn.example`; without a slash at
+   * the end.
+   */
   origin: string;
   /** Answers the page's API calls in the server's own process. */
   fetch: typeof fetch;
@@ -13,7 +16,10 @@ export interface PageRequest {
 
 /** A page's metadata for programs that show its link or list it; a browser reads none of it. */
 export interface PageFacts {
-  /** The page's one address, path and search, without language; null where it has none to be found under. */
+  /**
+   * The page's one address, path and search, without language; null where it has none to be found
+   * under.
+   */
   canonical: string | null;
   /** Whether search engines may list it. */
   isIndexed: boolean;

@@ -11,7 +11,9 @@ export type RentDue = z.infer<typeof due>;
 const rentedProperty = propertyCard.extend({
   /** The caller's role; `tenant` where the caller is both. */
   role: z.enum(['owner', 'tenant']),
-  /** What has been paid of the tenancy's rent. With totalDueAmount it is the rent of the whole term. */
+  /**
+   * What has been paid of the tenancy's rent. With totalDueAmount it is the rent of the whole term.
+   */
   collectedAmount: sar.nullable(),
   /** How many dues are not paid yet. */
   remainingPayments: z.int().nullable(),

@@ -1,6 +1,9 @@
 import { REQUEST_PREFIXES } from './limits.ts';
 
-/** The four kinds of request that a person follows on /myrequests (services §2), as they stand in a path. */
+/**
+ * The four kinds of request that a person follows on /myrequests (services §2), as they stand in a
+ * path.
+ */
 export const REQUEST_CATEGORIES = ['management', 'documents', 'finance', 'property'] as const;
 export type RequestCategory = (typeof REQUEST_CATEGORIES)[number];
 
@@ -8,7 +11,10 @@ export type RequestCategory = (typeof REQUEST_CATEGORIES)[number];
 export const SERVICE_REQUEST_STATUSES = ['received', 'under_way', 'done', 'rejected'] as const;
 /** Where a request for financing stands with the advisers. The last two end it. */
 export const FINANCE_STATUSES = ['received', 'under_review', 'approved', 'declined'] as const;
-/** Where a property request stands. New ads are matched with it until it is closed, also once it is answered. */
+/**
+ * Where a property request stands. New ads are matched with it until it is closed, also once it is
+ * answered.
+ */
 export const PROPERTY_REQUEST_STATUSES = ['received', 'under_way', 'answered', 'closed'] as const;
 
 export type ServiceRequestStatus = (typeof SERVICE_REQUEST_STATUSES)[number];

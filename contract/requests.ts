@@ -85,7 +85,9 @@ export type RequestEvent = z.infer<typeof requestEvent>;
 /** A listing that was found for a property request. */
 export const match = z.object({
   at: timestamp,
-  /** Why it fits, in the reader's language, a few words each: its type, its district, its price, … */
+  /**
+   * Why it fits, in the reader's language, a few words each: its type, its district, its price, …
+   */
   why: z.array(z.string()),
   Property: propertyCard,
 });
@@ -108,7 +110,10 @@ export const requests = {
     // A form that is sent twice is one request.
     idempotent: true,
     summary: 'Say what property one is looking for; who asks is told of each new ad that fits',
-    /** Amounts and counts may be sent as they were typed. A lower price above the upper one is swapped. */
+    /**
+     * Amounts and counts may be sent as they were typed. A lower price above the upper one is
+     * swapped.
+     */
     body: z.object({
       purpose: z.enum(['for_sale', 'for_rent']).nullable().optional(),
       regionId: choice,

@@ -12,8 +12,9 @@ interface Deal {
 }
 
 /**
- * What reserving a property costs: the lesser of the flat fee of its purpose and 5 % of the deal, which of a rent is
- * the first year's, down to the whole halala. A price on request leaves the flat fee.
+ * What reserving a property costs: the lesser of the flat fee of its purpose and 5 % of the deal,
+ * which of a rent is the first year's, down to the whole halala. A price on request leaves the flat
+ * fee.
  */
 export function reservationFee({ purpose, priceHalalas, rentPeriod }: Deal) {
   const flat = RESERVATION_FEE_SAR[purpose] * 100;

@@ -6,8 +6,8 @@ import { propertyCard } from './property-entities.ts';
 import { financeAmount, monthlySalary, typedId, typedSar } from './typed-number.ts';
 
 /**
- * Where a reservation stands. `reserved`: paid, and to be executed by its deadline; `expired`: not paid in
- * time; `forfeited`: paid, and not executed in time.
+ * Where a reservation stands. `reserved`: paid, and to be executed by its deadline; `expired`: not
+ * paid in time; `forfeited`: paid, and not executed in time.
  */
 export const RESERVATION_STATUSES = [
   'waiting_payment',
@@ -44,8 +44,9 @@ const financingFigures = z.object({
 });
 
 /**
- * Whether a property can be reserved by who asks: `open`; `taken` by somebody else; `own`, which nobody
- * reserves; `waiting_payment` and `reserved`: held by the reader; `paused`: it was, and was not paid in time.
+ * Whether a property can be reserved by who asks: `open`; `taken` by somebody else; `own`, which
+ * nobody reserves; `waiting_payment` and `reserved`: held by the reader; `paused`: it was, and was
+ * not paid in time.
  */
 export const RESERVABILITY = ['open', 'taken', 'own', 'waiting_payment', 'reserved', 'paused'] as const;
 
@@ -70,7 +71,10 @@ export const reservations = {
     response: z.object({
       price: sar,
       standing: z.enum(RESERVABILITY),
-      /** The deadline of the reader's own reservation, or of another's unpaid one; the end of a pause. */
+      /**
+       * The deadline of the reader's own reservation, or of another's unpaid one; the end of a
+       * pause.
+       */
       expiresAt: timestamp.nullable(),
     }),
   }),

@@ -25,7 +25,9 @@ export const settings = {
       stores: z.object({ appStore: z.string().nullable(), googlePlay: z.string().nullable() }),
       licenseImage: z.string().nullable(),
       taxImage: z.string().nullable(),
-      /** A MapLibre style for the maps' ground, used while it can be reached; null: our own alone. */
+      /**
+       * A MapLibre style for the maps' ground, used while it can be reached; null: our own alone.
+       */
       mapStyleUrl: z.string().nullable(),
       /** Sandbox providers stand in: the app says so where it matters. */
       isSandbox: z.boolean(),

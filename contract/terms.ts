@@ -2,7 +2,10 @@
 export const TERMS_FIGURES = {
   /** Day of the version that is in force, YYYY-MM-DD. */
   date: '2025-06-14',
-  /** An advertiser who cancels a daily booking compensates the guest by so many percent of its price. */
+  /**
+   * An advertiser who cancels a daily booking compensates the guest by so many percent of its
+   * price.
+   */
   lateCancelPercent: 50,
   lateCancelHours: 48,
   middleCancelPercent: 25,

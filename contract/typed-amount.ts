@@ -37,12 +37,16 @@ function figureOf(text: string, hasUnit: boolean): number {
   if (/^\d+(?:\.\d+)?$/.test(plain) && (hasUnit || !POINTS.test(plain))) return Number(plain);
   if (COMMAS.test(plain)) return Number(plain.replaceAll(',', ''));
   if (POINTS.test(plain)) return Number(plain.replaceAll('.', '').replace(',', '.'));
-  // «1,5» alone may mean anything: one and a half, a million and a half, fifteen hundred. «4500,75» has one meaning.
+  // «1,5» alone may mean anything: one and a half, a million and a half, fifteen hundred. «4500,75»
+  // has one meaning.
   const hasDecimalComma = (hasUnit ? /^\d+,\d+$/ : /^\d{4,},\d{1,2}$/).test(plain);
   return hasDecimalComma ? Number(plain.replace(',', '.')) : Number.NaN;
 }
 
-/** Folds what is written in many ways: digits, alefs, marks over letters, currency, spaces between thousands. */
+/**
+ * Folds what is written in many ways: digits, alefs, marks over letters, currency, spaces between
+ * thousands.
+ */
 function folded(text: string): string {
   return foldDigits(text)
     .toLowerCase()
@@ -80,8 +84,8 @@ function withWord(sum: Sum, word: string, hasUnit: boolean): Sum | null {
 }
 
 /**
- * The amount in SAR that a person wrote, to the halala: «٧٥٠٬٠٠٠», "750,000 SAR", «٧٥٠ ألف», "1.5m", «مليون ونصف»,
- * «مليون و200 ألف». Null where the text is no amount.
+ * The amount in SAR that a person wrote, to the halala: «٧٥٠٬٠٠٠», "750,000 SAR", «٧٥٠ ألف»,
+ * "1.5m", «مليون ونصف», «مليون و200 ألف». Null where the text is no amount.
  */
 export function typedAmount(text: string): number | null {
   const words = folded(text)

@@ -8,8 +8,9 @@ import { typedAmount } from './typed-amount.ts';
 const FIGURE = /^-?(?:\d{1,12}|\d{1,3}(?:,\d{3}){1,3})(?:\.\d{1,2})?$/;
 
 /**
- * A number in a body, JSON and multipart alike. It may come as a text, as it was typed: folded, without what separates
- * its thousands; an empty one was not given. No body has a number of another kind (typed-number.test.ts).
+ * A number in a body, JSON and multipart alike. It may come as a text, as it was typed: folded,
+ * without what separates its thousands; an empty one was not given. No body has a number of another
+ * kind (typed-number.test.ts).
  */
 export function typedNumber<Schema extends z.ZodType>(schema: Schema) {
   return z.preprocess((input) => {

@@ -122,8 +122,8 @@ export interface AppOptions {
 }
 
 /**
- * A screen's path that can't be decoded never reaches a route: its `%` are taken as they stand, and the page is the
- * 404 screen. A call's is refused as it is (answerFrameworkError).
+ * A screen's path that can't be decoded never reaches a route: its `%` are taken as they stand, and
+ * the page is the 404 screen. A call's is refused as it is (answerFrameworkError).
  */
 function readablePath({ url = '/' }: { url?: string | undefined }): string {
   const [path = '/'] = url.split('?', 1);
@@ -150,8 +150,8 @@ function serverOptions(config: Config, logTo?: LogStream): FastifyHttpOptions<Se
 }
 
 /**
- * The configured map's style, tiles and their pictures, from its own origin alone; and where a browser turns a
- * card's number into a token.
+ * The configured map's style, tiles and their pictures, from its own origin alone; and where a
+ * browser turns a card's number into a token.
  */
 function withOrigins(
   sources: Partial<Csp> = {},
@@ -294,7 +294,10 @@ async function registerModules(
   if (config.isSandbox) await app.register(sandboxModule, { db, background, clock });
 }
 
-/** The whole server, but for listening; built afresh for each test. The database stays the caller's to close. */
+/**
+ * The whole server, but for listening; built afresh for each test. The database stays the caller's
+ * to close.
+ */
 export async function buildApp({ config, database, pages, extraSources, ...options }: AppOptions) {
   const app = fastify(serverOptions(config, options.logTo));
   const made = { ...createGateways(config, database.db, app.log), ...options.gateways };

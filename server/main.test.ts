@@ -18,7 +18,9 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** The server in a process of its own, as production: without the demo, which takes long to write. */
+/**
+ * The server in a process of its own, as production: without the demo, which takes long to write.
+ */
 function run(env: Record<string, string>) {
   const child = spawn(process.execPath, [join(SERVER_BUNDLE, 'main.js')], {
     cwd: projectRoot,
@@ -43,7 +45,9 @@ function run(env: Record<string, string>) {
   return { child, ended, lines: () => output.split('\n').filter(Boolean) };
 }
 
-/** Waits as long as the process runs; the test's own limit ends a server that never becomes ready. */
+/**
+ * Waits as long as the process runs; the test's own limit ends a server that never becomes ready.
+ */
 async function untilReady(url: string, { child, lines }: ReturnType<typeof run>): Promise<void> {
   while (child.exitCode === null && child.signalCode === null) {
     const answer = await fetch(`${url}/readyz`).catch(() => null);

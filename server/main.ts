@@ -75,7 +75,9 @@ const app = await buildApp({
   }),
 });
 
-/** Without it the server serves all the same; the operator's commands say that the folder is in use. */
+/**
+ * Without it the server serves all the same; the operator's commands say that the folder is in use.
+ */
 async function takeCommands(config: Config): Promise<() => Promise<void>> {
   if (database.kind !== 'pglite') return async () => {};
   const onError = (what: string) => console.error(`npm run ops: ${what}`);

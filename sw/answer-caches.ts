@@ -9,7 +9,10 @@ export const GUEST_ANSWERS = `${PREFIX}guest-${BUILD_ID}`;
 /** Everything that was asked with a session's token: dropped as a whole at sign-out. */
 export const PERSON_ANSWERS = `${PREFIX}person-${BUILD_ID}`;
 
-/** Pictures of people, the signed-in person's own among them: whatever the build, dropped at sign-out too. */
+/**
+ * Pictures of people, the signed-in person's own among them: whatever the build, dropped at
+ * sign-out too.
+ */
 export const PERSON_PICTURES = 'rukn-person-pictures';
 
 let generation = 0;
@@ -44,7 +47,10 @@ export async function forgetOtherBuilds(): Promise<void> {
 /** Enough of the hash to distinguish the few users of one device. */
 const HASH_BYTES = 8;
 
-/** Stands for a token where the token itself must not be written: a prefix of its SHA-256, in hexadecimal. */
+/**
+ * Stands for a token where the token itself must not be written: a prefix of its SHA-256, in
+ * hexadecimal.
+ */
 async function fingerprint(token: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token));
   return Array.from(new Uint8Array(digest, 0, HASH_BYTES), (byte) => byte.toString(16).padStart(2, '0')).join(
@@ -53,8 +59,8 @@ async function fingerprint(token: string): Promise<string> {
 }
 
 /**
- * Under which URL an API answer is kept: language and person travel in headers, which a cache does not
- * look at, so they are made part of the address; parameters in one order.
+ * Under which URL an API answer is kept: language and person travel in headers, which a cache does
+ * not look at, so they are made part of the address; parameters in one order.
  */
 export async function cacheKey(request: Pick<Request, 'url' | 'headers'>): Promise<string> {
   const url = new URL(request.url);

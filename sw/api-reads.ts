@@ -23,7 +23,10 @@ const careful: WorkboxPlugin = {
     isCacheable(response) && state?.signOuts === signOutCount() ? stamped(response, Date.now()) : null,
 };
 
-/** Takes an answer in whole, and none that is not the server's where a saved one can stand in for it. */
+/**
+ * Takes an answer in whole, and none that is not the server's where a saved one can stand in for
+ * it.
+ */
 function preferSaved(cacheName: string): WorkboxPlugin {
   return {
     fetchDidSucceed: async ({ request, response }) => {
@@ -50,15 +53,16 @@ function networkFirst(cacheName: string, maxEntries: number): NetworkFirst {
 }
 
 /**
- * Reads that the contract lets a device keep: the network first, the saved answer where there is none.
- * All other calls, and everything that changes something, pass by untouched. What is asked by POST
- * (`/api/home`) is kept by the page's own store.
+ * Reads that the contract lets a device keep: the network first, the saved answer where there is
+ * none. All other calls, and everything that changes something, pass by untouched. What is asked by
+ * POST (`/api/home`) is kept by the page's own store.
  */
 export function answerApiReads(): void {
   const forGuests = networkFirst(GUEST_ANSWERS, 200);
   const forPersons = networkFirst(PERSON_ANSWERS, 200);
   registerRoute(
-    // A listing asked for by its advertiser to change it holds identity numbers: it is nothing to keep.
+    // A listing asked for by its advertiser to change it holds identity numbers: it is nothing to
+    // keep.
     ({ url, sameOrigin }) =>
       sameOrigin && cacheRuleOf(url.pathname) !== 'never' && !url.searchParams.has('management'),
     (options) => (options.request.headers.has(SESSION_HEADER) ? forPersons : forGuests).handle(options),
@@ -66,14 +70,20 @@ export function answerApiReads(): void {
   self.addEventListener('activate', (event) => event.waitUntil(forgetOtherBuilds()));
 }
 
-/** Whether an answer may be kept: ours, complete and JSON. A captive portal's page and errors are not. */
+/**
+ * Whether an answer may be kept: ours, complete and JSON. A captive portal's page and errors are
+ * not.
+ */
 export function isCacheable(response: Response): boolean {
   const isOurs = response.type === 'basic' || response.type === 'default';
   const type = response.headers.get('content-type') ?? '';
   return isOurs && response.status === 200 && !response.redirected && /^application\/json(?:;|$)/i.test(type);
 }
 
-/** Whether a saved answer, where there is one, serves better: a portal's page, or a server that is not there. */
+/**
+ * Whether a saved answer, where there is one, serves better: a portal's page, or a server that is
+ * not there.
+ */
 export function isNoAnswer(response: Response): boolean {
   return response.status >= 502 || (response.status === 200 && !isCacheable(response));
 }
@@ -82,8 +92,8 @@ export function isNoAnswer(response: Response): boolean {
 const WITHOUT_BODY = [101, 103, 204, 205, 304];
 
 /**
- * The answer once all of it has come. One that stops after its first bytes counts as none, so that the
- * saved answer is given.
+ * The answer once all of it has come. One that stops after its first bytes counts as none, so that
+ * the saved answer is given.
  */
 export async function inWhole(response: Response): Promise<Response> {
   if (response.redirected || WITHOUT_BODY.includes(response.status)) return response;
@@ -92,8 +102,9 @@ export async function inWhole(response: Response): Promise<Response> {
 }
 
 /**
- * The answer as it is kept: with its time, so that a page that gets it later can say how old it is. By the
- * device's clock alone: the server's date would make everything look outdated where that clock is wrong.
+ * The answer as it is kept: with its time, so that a page that gets it later can say how old it is.
+ * By the device's clock alone: the server's date would make everything look outdated where that
+ * clock is wrong.
  */
 export function stamped(response: Response, now: number): Response {
   const headers = new Headers(response.headers);

@@ -19,7 +19,10 @@ function toPattern(path: string): RegExp {
   return new RegExp(`^${escaped.replace(/\{\w+\}/g, '[^/]+')}$`);
 }
 
-/** The GET reads that the contract lets a device keep. Calls that change something by GET are not among them. */
+/**
+ * The GET reads that the contract lets a device keep. Calls that change something by GET are not
+ * among them.
+ */
 function cachedEndpoints(entries: readonly Entry[]): CachedEndpoint[] {
   return entries.flatMap(({ method = 'GET', path, cache = 'never', isWrite }) =>
     method === 'GET' && !isWrite && cache !== 'never' ? [{ pattern: toPattern(path), cache }] : [],

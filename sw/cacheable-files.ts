@@ -2,8 +2,8 @@ import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { BUILD_ID, buildOfPage } from '../src/device/build-id.ts';
 
 /**
- * Keeps complete answers of our own with a given type of content: a server that answers a missing file
- * with the app's page must not have that page kept as the file.
+ * Keeps complete answers of our own with a given type of content: a server that answers a missing
+ * file with the app's page must not have that page kept as the file.
  */
 export function onlyContentTypes(contentType: RegExp): WorkboxPlugin {
   return {
@@ -23,8 +23,8 @@ export async function isTheFile(pathname: string, response: Response): Promise<b
 }
 
 /**
- * A portal that answers 200 with its own page, or a deploy in the middle of an installation, must not put
- * its files among ours: the installation fails then, and the browser tries again later.
+ * A portal that answers 200 with its own page, or a deploy in the middle of an installation, must
+ * not put its files among ours: the installation fails then, and the browser tries again later.
  */
 export const ownFilesOnly: WorkboxPlugin = {
   cacheWillUpdate: async ({ request, response }) =>

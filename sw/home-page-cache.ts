@@ -37,7 +37,10 @@ export async function cachedHomePage(): Promise<Response | null> {
   return page ?? null;
 }
 
-/** Keeps a home page for the next visit, if it is a rendered one of this build. It is a guest's page in any case. */
+/**
+ * Keeps a home page for the next visit, if it is a rendered one of this build. It is a guest's page
+ * in any case.
+ */
 export async function cacheHomePage(response: Response): Promise<void> {
   if (response.status !== 200 || response.redirected || response.type !== 'basic') return;
   const html = await response.clone().text();
@@ -49,7 +52,10 @@ export async function cacheHomePage(response: Response): Promise<void> {
   await cache.put(keyOf(language), new Response(marked, { headers: response.headers }));
 }
 
-/** The first copy, so that the second visit has one; without network, or where it takes too long, there is none yet. */
+/**
+ * The first copy, so that the second visit has one; without network, or where it takes too long,
+ * there is none yet.
+ */
 export async function cacheFirstHomePage(): Promise<void> {
   try {
     await cacheHomePage(await fetch('/', { signal: AbortSignal.timeout(FIRST_LIMIT_MS) }));

@@ -5,7 +5,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The kill-switch worker's listeners in a scope of its own, where two caches are kept and one page is open. */
+/**
+ * The kill-switch worker's listeners in a scope of its own, where two caches are kept and one page
+ * is open.
+ */
 async function start() {
   vi.resetModules();
   vi.useFakeTimers();

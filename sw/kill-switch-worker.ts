@@ -8,7 +8,10 @@
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** An old worker whose work never ends keeps its place for minutes: it loses its caches and its registration meanwhile. */
+/**
+ * An old worker whose work never ends keeps its place for minutes: it loses its caches and its
+ * registration meanwhile.
+ */
 const PATIENCE_MS = 5_000;
 const ASK_AGAIN_MS = 300;
 
@@ -28,7 +31,8 @@ async function leave(): Promise<void> {
 let patience: ReturnType<typeof setTimeout> | undefined;
 let asking: ReturnType<typeof setInterval> | undefined;
 self.addEventListener('install', () => {
-  // Again and again: a request that comes while the browser ends the old worker starts that one again.
+  // Again and again: a request that comes while the browser ends the old worker starts that one
+  // again.
   const takeOver = () => void self.skipWaiting();
   asking = setInterval(takeOver, ASK_AGAIN_MS);
   takeOver();

@@ -13,7 +13,10 @@ const AT_A_TIME = 2;
 /** The screen that wants a file now has the network to itself for so long. */
 const SCREEN_FIRST_MS = 3_000;
 
-/** An entry of the build's list of files; `revision` is null where the name holds the content's hash. */
+/**
+ * An entry of the build's list of files; `revision` is null where the name holds the content's
+ * hash.
+ */
 export interface BuiltFile {
   url: string;
   revision: string | null;
@@ -23,10 +26,11 @@ let files: ReadonlyMap<string, BuiltFile> = new Map();
 let filling: Promise<void> | null = null;
 
 /**
- * Caches the files that a first screen does not need: the code of all other screens, their texts and
- * drawings. A first worker waits until the page is at rest or another screen opens, since fetching some
- * 150 files takes the processor that a first screen is drawn with. A new version caches them before it is
- * offered, so that an update never takes a screen away from a device without network.
+ * Caches the files that a first screen does not need: the code of all other screens, their texts
+ * and drawings. A first worker waits until the page is at rest or another screen opens, since
+ * fetching some 150 files takes the processor that a first screen is drawn with. A new version
+ * caches them before it is offered, so that an update never takes a screen away from a device
+ * without network.
  */
 export function cacheLaterFiles(built: readonly BuiltFile[]): void {
   files = new Map(built.map((file) => [pathOf(file.url), file]));
@@ -45,7 +49,10 @@ export function cacheLaterFiles(built: readonly BuiltFile[]): void {
   self.addEventListener('activate', (event) => event.waitUntil(deleteOtherBuilds()));
 }
 
-/** Caches what is missing, a few files at a time; once for as long as this worker runs. Fails without network. */
+/**
+ * Caches what is missing, a few files at a time; once for as long as this worker runs. Fails
+ * without network.
+ */
 export function fillLaterFiles(): Promise<void> {
   filling ??= cacheFiles([...files.keys()]).catch((error: unknown) => {
     filling = null;
@@ -54,7 +61,10 @@ export function fillLaterFiles(): Promise<void> {
   return filling;
 }
 
-/** Caches those of these paths that are later files: what the page had loaded before there was a worker. */
+/**
+ * Caches those of these paths that are later files: what the page had loaded before there was a
+ * worker.
+ */
 export async function cacheFiles(paths: readonly string[]): Promise<void> {
   const cache = await caches.open(CACHE);
   const cached = new Set((await cache.keys()).map(({ url }) => pathOf(url)));

@@ -8,7 +8,10 @@ const FILES = /^[^?]*\.[a-z0-9]{2,12}(?:\?|$)/i;
 /** Matched against path and search of a navigation; these go to the network. */
 export const NOT_THE_APP: RegExp[] = [SERVER_PATHS, FILES];
 
-/** The way to the address that is meant, where marks came along with a link, as the server would answer; else null. */
+/**
+ * The way to the address that is meant, where marks came along with a link, as the server would
+ * answer; else null.
+ */
 export function redirectOf({ pathname, search, origin }: URL): Response | null {
   const clean = cleanAddress(pathname + search);
   return clean === null ? null : Response.redirect(new URL(clean, origin), 302);

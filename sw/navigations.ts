@@ -12,12 +12,13 @@ import { NOT_THE_APP, redirectOf } from './navigation-paths.ts';
 declare const self: ServiceWorkerGlobalScope;
 
 /**
- * Every screen opens from the precached shell: at once, and without network alike. Home opens from the page
- * that the server rendered at the last visit, where there is one: its listings need no code to be seen.
+ * Every screen opens from the precached shell: at once, and without network alike. Home opens from
+ * the page that the server rendered at the last visit, where there is one: its listings need no
+ * code to be seen.
  *
  * Meanwhile the browser's own request for the page is under way (navigation preload): it opens the
- * connection that the screen's calls will use, and at home it brings the page for the next visit. For other
- * screens the server answers it with nothing (server/pages/pages-plugin.ts).
+ * connection that the screen's calls will use, and at home it brings the page for the next visit.
+ * For other screens the server answers it with nothing (server/pages/pages-plugin.ts).
  */
 export function answerNavigations(): void {
   const shell = createHandlerBoundToURL('/index.html');

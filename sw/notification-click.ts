@@ -21,7 +21,10 @@ export function addressInApp(path: unknown, origin: string): string {
 
 type WindowState = Pick<WindowClient, 'url' | 'focused' | 'visibilityState'>;
 
-/** Of the app's open windows the one to use: which shows it already, else which the reader looks at, else any. */
+/**
+ * Of the app's open windows the one to use: which shows it already, else which the reader looks at,
+ * else any.
+ */
 function windowToUse<Window extends WindowState>(windows: readonly Window[], address: string): Window | null {
   return (
     windows.find(({ url }) => url === address) ??

@@ -37,8 +37,8 @@ const use = openDatabase<Ledger>(
 );
 
 /**
- * What is kept of photos, how much it is and when each was last seen: Cache Storage itself has neither.
- * Each call fails where the device forbids IndexedDB, or it does not answer.
+ * What is kept of photos, how much it is and when each was last seen: Cache Storage itself has
+ * neither. Each call fails where the device forbids IndexedDB, or it does not answer.
  */
 export const photoIndex = {
   add: (url: string, bytes: number) =>

@@ -6,8 +6,8 @@ import { type PhotoFormat, photoVariant } from '../contract/photo-url.ts';
 const PATIENCE_MS = 3_000;
 
 /**
- * A cached photo at once, else the network's; without network, and where it is too slow, a cached width of the
- * same photo stands in for the requested one.
+ * A cached photo at once, else the network's; without network, and where it is too slow, a cached
+ * width of the same photo stands in for the requested one.
  */
 export class PhotoStrategy extends Strategy {
   protected override async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
@@ -25,9 +25,9 @@ const afterPatience = () => new Promise<null>((resolve) => setTimeout(resolve, P
 const VARIANT = /-(\d+)\.(avif|webp)$/;
 
 /**
- * The other variants of a photo that may stand in for the requested one, the best first: wider ones, the
- * narrowest of them before, then smaller ones, the widest before. A browser that asks for AVIF reads WebP too, but
- * not the other way round. None for what is no stored photo.
+ * The other variants of a photo that may stand in for the requested one, the best first: wider
+ * ones, the narrowest of them before, then smaller ones, the widest before. A browser that asks for
+ * AVIF reads WebP too, but not the other way round. None for what is no stored photo.
  */
 export function standInsFor(pathname: string): string[] {
   const [, width, format] = VARIANT.exec(pathname) ?? [];

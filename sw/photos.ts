@@ -77,7 +77,10 @@ async function sweep(limits = PHOTO_LIMITS): Promise<void> {
 /** Photos that were seen, of ads and articles. */
 export const PHOTOS = 'rukn-photos';
 
-/** Pictures that only their persons may see: the page fetches them with its session, and nothing keeps them. */
+/**
+ * Pictures that only their persons may see: the page fetches them with its session, and nothing
+ * keeps them.
+ */
 export const isPrivatePath = (pathname: string): boolean => pathname.startsWith('/media/orders/');
 
 /** Removes those that earlier workers kept among the photos. */

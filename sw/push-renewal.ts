@@ -9,7 +9,10 @@ import {
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Some browsers say neither the old one nor the new one; TypeScript's library has the event as a plain one. */
+/**
+ * Some browsers say neither the old one nor the new one; TypeScript's library has the event as a
+ * plain one.
+ */
 export interface SubscriptionChange extends ExtendableEvent {
   newSubscription?: PushSubscription | null;
   oldSubscription?: PushSubscription | null;

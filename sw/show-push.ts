@@ -3,7 +3,10 @@ import { storedAddress } from '../src/device/push-address.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Not in TypeScript's library: it left the standard for Chromium's own, and is passed over elsewhere. */
+/**
+ * Not in TypeScript's library: it left the standard for Chromium's own, and is passed over
+ * elsewhere.
+ */
 type Options = NotificationOptions & { renotify?: boolean };
 
 /** What a notification on the screen remembers. */
@@ -12,7 +15,10 @@ export interface ShownData {
   path: string;
 }
 
-/** A message that this worker can't read was sent all the same, and a browser wants to see something shown for it. */
+/**
+ * A message that this worker can't read was sent all the same, and a browser wants to see something
+ * shown for it.
+ */
 const UNREADABLE: PushMessage = {
   id: 0,
   title: 'ركن',
@@ -50,8 +56,9 @@ export function optionsOf({ id, text, path, tag, language }: PushMessage, isShow
 const idOf = (data: unknown) => (data as ShownData | null)?.id ?? 0;
 
 /**
- * Shows a message. One matter has one notification: a newer word on it takes the older one's place and is heard; the
- * same word again, as after a server's crash, or one that comes late changes nothing.
+ * Shows a message. One matter has one notification: a newer word on it takes the older one's place
+ * and is heard; the same word again, as after a server's crash, or one that comes late changes
+ * nothing.
  */
 export async function showPush(text: string): Promise<void> {
   const { registration } = self;

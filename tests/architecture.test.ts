@@ -13,7 +13,10 @@ import {
   twoWayFolders,
 } from './support/source-graph.ts';
 
-/** The house of DESIGN §2, kept as tests: later work can't drift from it without one of these saying so. */
+/**
+ * The house of DESIGN §2, kept as tests: later work can't drift from it without one of these saying
+ * so.
+ */
 
 const root = join(import.meta.dirname, '..');
 const offenders = (paths: string[], isWrong: (path: string, imported: Import) => boolean) =>
@@ -269,6 +272,20 @@ describe('texts', () => {
       expect({ language, missing }).toEqual({ language, missing: [] });
     }
   });
+});
+
+it('has no comment line of more than 100 characters', () => {
+  // An address is one word, and what silences the linter is one line.
+  const isExempt = (line: string) => /https?:|biome-ignore/.test(line);
+  const long = code
+    .filter((path) => !path.endsWith('.gen.ts'))
+    .flatMap((path) =>
+      textOf(path)
+        .split('\n')
+        .filter((line) => line.length > 100 && /^\s*(?:\/\/|\/\*|\*)/.test(line) && !isExempt(line))
+        .map((line) => `${path}: ${line.trim()}`),
+    );
+  expect(long).toEqual([]);
 });
 
 describe('README', () => {

@@ -109,7 +109,8 @@ describe.skipIf(findNginx() === null)('behind nginx', () => {
     });
     const { orderId } = JSON.parse(String(made.body));
     const stream = client.open({ path: `/events/orders/${orderId}`, headers: session });
-    // By its iterator: what comes before the answer to the cancelling is kept, and not lost between two listeners.
+    // By its iterator: what comes before the answer to the cancelling is kept, and not lost between
+    // two listeners.
     const parts = stream.setEncoding('utf8')[Symbol.asyncIterator]();
     const nextPart = async (): Promise<string> => {
       const { value, done } = await parts.next();

@@ -24,7 +24,10 @@ const tracked = execFileSync(
 ).split('\n');
 const scripts = tracked.filter((path) => /\.tsx?$/.test(path) && !/\.(test|vite|d|gen)\.tsx?$/.test(path));
 
-/** Nothing is lost without these but a comfort, an order of loading or a hint: a browser without them ignores them. */
+/**
+ * Nothing is lost without these but a comfort, an order of loading or a hint: a browser without
+ * them ignores them.
+ */
 const COMFORTS = [
   'focus({ preventScroll })',
   '<img fetchPriority>',
@@ -35,7 +38,10 @@ const COMFORTS = [
   'createImageBitmap({ resizeQuality })',
 ];
 
-/** Events that never come where the browser has nothing to tell: a wheel of a phone, an offer to install, a push. */
+/**
+ * Events that never come where the browser has nothing to tell: a wheel of a phone, an offer to
+ * install, a push.
+ */
 const EVENTS = [
   'beforeinstallprompt',
   'appinstalled',
@@ -46,7 +52,9 @@ const EVENTS = [
   'pushsubscriptionchange',
 ];
 
-/** What is used only behind a question: where, the question as it stands there, and what it covers. */
+/**
+ * What is used only behind a question: where, the question as it stands there, and what it covers.
+ */
 const ASKED: [path: string, question: string, names: string[]][] = [
   ['src/features/payments/payment-result-screen.tsx', 'if (navigator.share)', ['share', 'share({ text })']],
   ['src/features/session/sign-out.ts', 'navigator.clearAppBadge?.()', ['clearAppBadge']],
@@ -70,7 +78,10 @@ const ASKED: [path: string, question: string, names: string[]][] = [
   ['sw/show-push.ts', 'await registration.getNotifications(', ['title', 'lang']],
 ];
 
-/** What the styles use to look or work better; the same screen stands without. `light-dark()` is the build's to write. */
+/**
+ * What the styles use to look or work better; the same screen stands without. `light-dark()` is the
+ * build's to write.
+ */
 const STYLE_COMFORTS = [
   '(scripting)',
   '-webkit-tap-highlight-color',

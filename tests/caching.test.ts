@@ -10,8 +10,9 @@ import { knowOperatorCalls } from '../src/features/ops/operator-calls.ts';
 import { cacheRuleOf } from '../sw/cache-rules.ts';
 
 /**
- * DESIGN §9: what a device may keep is each endpoint's own word. Every endpoint of the contract is taken
- * through the page's store and the worker: one that says nothing, or says what it must not, fails here.
+ * DESIGN §9: what a device may keep is each endpoint's own word. Every endpoint of the contract is
+ * taken through the page's store and the worker: one that says nothing, or says what it must not,
+ * fails here.
  */
 
 // As the console does when it opens, and the switch of notifications.

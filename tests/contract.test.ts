@@ -10,7 +10,10 @@ import { addDeed, signInOperator } from './support/console.ts';
 import { callArbitrary, type RandomCall } from './support/random-calls.ts';
 import { createTestApp, demoAccount, signIn } from './support/test-app.ts';
 
-/** What each open call that reads is asked in the walk through all of them; `{property}` is a public listing's id. */
+/**
+ * What each open call that reads is asked in the walk through all of them; `{property}` is a public
+ * listing's id.
+ */
 const EXAMPLES: Partial<Record<EndpointName, { url: string; payload?: object }[]>> = {
   'session.currentUser': [{ url: '/api/users/currentUser' }],
   'sessions.list': [{ url: '/api/users/sessions' }],

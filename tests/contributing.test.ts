@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { tracked } from './support/source-graph.ts';
 
-/** The lists of CONTRIBUTING.md, held against the code: what they name exists, and their examples go their way. */
+/**
+ * The lists of CONTRIBUTING.md, held against the code: what they name exists, and their examples go
+ * their way.
+ */
 
 const root = join(import.meta.dirname, '..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
@@ -13,7 +16,9 @@ const sections = new Map(
 );
 const spans = [...guide.replace(/```[\s\S]*?```/g, '').matchAll(/`([^`]+)`/g)].map(([, span = '']) => span);
 
-/** `<domain>` and `*` stand for any name; a folder, with or without its slash, for what lies in it. */
+/**
+ * `<domain>` and `*` stand for any name; a folder, with or without its slash, for what lies in it.
+ */
 function exists(named: string): boolean {
   const escaped = named.replace(/\/$/, '').replace(/[.+$()[\]]/g, '\\$&');
   const path = new RegExp(`(^|/)${escaped.replace(/<\w+>|\*/g, '[^/]+')}(/|$)`);
@@ -46,7 +51,10 @@ describe('CONTRIBUTING.md', () => {
   });
 });
 
-/** Of each list its examples, and how they go: what the list names, the file that it is for the example, what stands there. */
+/**
+ * Of each list its examples, and how they go: what the list names, the file that it is for the
+ * example, what stands there.
+ */
 const WAYS: Record<string, { examples: string[]; steps: [named: string, file: string, holds: string][] }> = {
   'To add a call': {
     examples: ['viewings.create', 'favourites.add'],

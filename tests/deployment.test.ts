@@ -18,7 +18,10 @@ import { settingNames } from '../server/config/config.ts';
 import { fromRoot } from '../server/lib/paths.ts';
 import { freePort } from './support/running-server.ts';
 
-/* What docs/running.md hands out: the table of settings, the container's recipe and the unit of systemd. */
+/**
+ * What docs/running.md hands out: the table of settings, the container's recipe and the unit of
+ * systemd.
+ */
 
 const read = (...path: string[]) => readFileSync(fromRoot(...path), 'utf8');
 const pack: {

@@ -12,8 +12,8 @@ import { pagesPlugin } from '../server/pages/pages-plugin.ts';
 import { createTestApp } from './support/test-app.ts';
 
 /*
- * A link pasted into a chat: its program fetches the page, runs nothing of it, and shows what the head says. Here as such
- * a program reads it, over the whole server and the app's own renderer.
+ * A link pasted into a chat: its program fetches the page, runs nothing of it, and shows what the
+ * head says. Here as such a program reads it, over the whole server and the app's own renderer.
  */
 
 const ORIGIN = 'https://rukn.example';

@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
 
 /**
- * `npm run test:nightly`: what is too long for every change. The journeys that repeat something with all their rounds,
- * Lighthouse on every screen, then each journey ten times. Arguments go to the last step: `-- --shard 1/6` runs a part
- * of it, for several machines or nights. Ends with 1 where any step failed.
+ * `npm run test:nightly`: what is too long for every change. The journeys that repeat something
+ * with all their rounds, Lighthouse on every screen, then each journey ten times. Arguments go to
+ * the last step: `-- --shard 1/6` runs a part of it, for several machines or nights. Ends with 1
+ * where any step failed.
  */
 const WITH_ROUNDS = ['ad-photos', 'favourites-at-random', 'keyboard', 'updates'];
 const part = process.argv.slice(2);

@@ -5,8 +5,9 @@ import { expect, it } from 'vitest';
 import { allEndpoints } from '../contract/contract.ts';
 
 /**
- * DESIGN §9: what needs a connection says so before it is pressed. Each such call that the app makes is named
- * by a screen in `<NeedsConnection calls={['…']} />`, or stands here with how its screen says it.
+ * DESIGN §9: what needs a connection says so before it is pressed. Each such call that the app
+ * makes is named by a screen in `<NeedsConnection calls={['…']} />`, or stands here with how its
+ * screen says it.
  */
 const SAID_OTHERWISE: Record<string, string> = {
   'advertising.create': 'its reason stands over its button (wizard-bar.tsx)',

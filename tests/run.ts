@@ -7,9 +7,9 @@ import { CHROMIUM_HINT, findChromium } from './support/chromium.ts';
 import { findNginx, NGINX_HINT } from './support/nginx.ts';
 
 /**
- * `npm test`: lint, types and the build side by side, then unit tests, then journeys in a real browser; with
- * `--lighthouse` its fixed gates as well. Every phase runs, whatever the one before it said; the time of each is
- * printed, and the last line counts all tests.
+ * `npm test`: lint, types and the build side by side, then unit tests, then journeys in a real
+ * browser; with `--lighthouse` its fixed gates as well. Every phase runs, whatever the one before
+ * it said; the time of each is printed, and the last line counts all tests.
  */
 
 interface Tally {
@@ -34,7 +34,10 @@ interface Ran {
   output: string;
 }
 
-/** Runs a command of the project's packages; what it prints is shown as it comes, or handed over whole. */
+/**
+ * Runs a command of the project's packages; what it prints is shown as it comes, or handed over
+ * whole.
+ */
 function run(words: string[], { env = {}, isQuiet = false } = {}): Promise<Ran> {
   if (!isQuiet) console.log(`\n> ${words.join(' ')}`);
   return new Promise((resolve) => {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 /*
  * A backup is a .tar.gz that any tool can list and unpack, in this order:
  *   rukn.json                  what it is, and of which schema
- *   tables/<name>/<n>.copy     rows, as COPY writes them; whole lines, the tables in an order that references allow
+ *   tables/<name>/<n>.copy     rows, as COPY writes them, tables after those they refer to
  *   files/<key>                what people uploaded, where it lay in DATA_DIR
  *   end.json                   how much there was: without it, or with less, a backup is not whole
  */

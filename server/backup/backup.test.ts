@@ -66,7 +66,10 @@ async function restored(
   return { db, dataDir };
 }
 
-/** All that a database holds, comparable: a sum of each table's rows, sequences, and triggers that are off. */
+/**
+ * All that a database holds, comparable: a sum of each table's rows, sequences, and triggers that
+ * are off.
+ */
 async function contentOf(db: Database) {
   const tables: Record<string, unknown> = {};
   await db.transaction(async (transaction) => {
@@ -220,7 +223,10 @@ describe('a file that is no whole backup', () => {
   });
 });
 
-/** A tar header's checksum, after its name was changed (POSIX ustar: bytes 148 to 155 count as spaces). */
+/**
+ * A tar header's checksum, after its name was changed (POSIX ustar: bytes 148 to 155 count as
+ * spaces).
+ */
 function fixChecksum(archive: Buffer, header: number): Buffer {
   archive.fill(' ', header + 148, header + 156);
   const sum = archive.subarray(header, header + 512).reduce((total, byte) => total + byte, 0);

@@ -20,8 +20,9 @@ export async function schemaAfter(count: number): Promise<string | null> {
 }
 
 /**
- * Lets `use` have the migrations up to a schema alone, so that rows go into the tables that they came out of;
- * the later migrations then change them as they would have. Null for a schema that we don't know.
+ * Lets `use` have the migrations up to a schema alone, so that rows go into the tables that they
+ * came out of; the later migrations then change them as they would have. Null for a schema that we
+ * don't know.
  */
 export async function withMigrationsUpTo<Result>(
   schema: string,

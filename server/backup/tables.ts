@@ -23,7 +23,10 @@ async function references(db: Database): Promise<{ from: string; to: string }[]>
   return rows;
 }
 
-/** All tables, each after those that its rows refer to, so that their rows can go in one after another. */
+/**
+ * All tables, each after those that its rows refer to, so that their rows can go in one after
+ * another.
+ */
 export async function tablesInOrder(db: Database): Promise<Head['tables']> {
   const columns = await columnsOfTables(db);
   const parents = new Map([...columns.keys()].map((name) => [name, new Set<string>()]));

@@ -33,8 +33,8 @@ interface Options {
 }
 
 /**
- * Writes all rows, as they were at one moment, and the uploaded files into an archive (archive.ts), while others
- * go on reading and writing. The archive is whole, or it isn't there.
+ * Writes all rows, as they were at one moment, and the uploaded files into an archive (archive.ts),
+ * while others go on reading and writing. The archive is whole, or it isn't there.
  */
 export async function takeBackup({ database, filesFolder, file, now }: Options): Promise<BackupSize> {
   const pack = packTar();

@@ -196,7 +196,9 @@ function toConfig(env: Environment) {
     /** Ads wait for no operator: in the sandbox, unless it is asked for. */
     publishesAtOnce: maySandboxStandIn && !env.REVIEW_ADS,
     ...services(env),
-    /** Notifications on devices are no condition for production: without keys there are none there. */
+    /**
+     * Notifications on devices are no condition for production: without keys there are none there.
+     */
     push: { vapid: vapidOf(env), services: env.PUSH_SERVICES ?? [], maySandboxStandIn },
     s3: bucketOf(env),
     logLevel: env.LOG_LEVEL,
@@ -204,7 +206,10 @@ function toConfig(env: Environment) {
     metricsToken: env.METRICS_TOKEN ?? null,
     /** Every device drops its service worker, and what it keeps, at its next visit. */
     isWorkerKilled: env.SW_KILL,
-    /** Origin under which the public reaches the service, without a slash at the end; null where unsaid. */
+    /**
+     * Origin under which the public reaches the service, without a slash at the end; null where
+     * unsaid.
+     */
     publicUrl: env.PUBLIC_URL ? new URL(env.PUBLIC_URL).href.replace(/\/$/, '') : null,
     trustProxy: env.TRUST_PROXY ?? false,
     /** API calls from one address within a minute. */

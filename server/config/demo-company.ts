@@ -1,7 +1,8 @@
 /**
- * Who stands behind a service that is only tried out: where nothing of the company is set and NODE_ENV is not
- * production, so that every part of the app that names it can be seen. No real company's: the addresses are the
- * front doors of their services, or of a domain that is kept for examples (RFC 2606).
+ * Who stands behind a service that is only tried out: where nothing of the company is set and
+ * NODE_ENV is not production, so that every part of the app that names it can be seen. No real
+ * company's: the addresses are the front doors of their services, or of a domain that is kept for
+ * examples (RFC 2606).
  */
 const demoCompany = {
   SUPPORT_PHONE: '920000000',

@@ -5,7 +5,9 @@ import { z } from 'zod';
 
 const SWITCH_VALUES: Record<string, boolean> = { '1': true, true: true, '0': false, false: false };
 
-/** A whole number; the message names the setting and what was found, so that one line says it all. */
+/**
+ * A whole number; the message names the setting and what was found, so that one line says it all.
+ */
 export function wholeNumber(name: string, min: number, max: number, fallback: number) {
   return z
     .string()

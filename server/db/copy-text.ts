@@ -15,7 +15,10 @@ function copyText(value: CopyValue): string {
   return String(value);
 }
 
-/** One line of COPY's text format (https://www.postgresql.org/docs/current/sql-copy.html#id-1.9.3.55.9.2). */
+/**
+ * One line of COPY's text format
+ * (https://www.postgresql.org/docs/current/sql-copy.html#id-1.9.3.55.9.2).
+ */
 export function copyLine(values: readonly CopyValue[]): string {
   return `${values.map(copyText).join('\t')}\n`;
 }

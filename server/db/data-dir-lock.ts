@@ -29,12 +29,18 @@ interface Owner {
 }
 
 const BEAT_MS = 5_000;
-/** An owner that we can't see (in another container) is taken for dead after this long without a sign. */
+/**
+ * An owner that we can't see (in another container) is taken for dead after this long without a
+ * sign.
+ */
 const SILENCE_MS = 15_000;
 /** A takeover that lasts longer than this belongs to a process that has died. */
 const TAKEOVER_MS = 10_000;
 
-/** Folders that this very process holds: its own id in a lock file would otherwise look like an old one's. */
+/**
+ * Folders that this very process holds: its own id in a lock file would otherwise look like an old
+ * one's.
+ */
 const held = new Set<string>();
 
 /**
@@ -120,7 +126,8 @@ function isAlive(pid: number): boolean {
 function startOf(pid: number): string | null {
   try {
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
-    // The name, in brackets, may hold spaces and brackets itself; the start is the 20th word after it.
+    // The name, in brackets, may hold spaces and brackets itself; the start is the 20th word after
+    // it.
     const words = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ');
     const hasEnded = words?.[0] === 'Z';
     return words?.[19] && !hasEnded ? `${boot} ${words[19]}` : null;

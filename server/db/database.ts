@@ -37,7 +37,10 @@ export interface DatabaseHandle {
   listen(options: ListenOptions): Promise<() => Promise<void>>;
   /** Work that takes as long as it takes, such as seeding: all of it happens, or none. */
   bulk<Result>(work: (connection: BulkConnection) => Promise<Result>): Promise<Result>;
-  /** After bulk work: fresh statistics for the planner, and the pages that an index alone may answer for. */
+  /**
+   * After bulk work: fresh statistics for the planner, and the pages that an index alone may answer
+   * for.
+   */
   vacuum(): Promise<void>;
   /** The pool's connections by what they do, and who waits for one; none where there is no pool. */
   connections?(): { busy: number; idle: number; waiting: number };
@@ -51,7 +54,9 @@ export interface DatabaseOptions {
   dataDir: string | null;
   /** A PGlite dump to start from instead of an empty database; for tests. */
   snapshot?: Blob | undefined;
-  /** The migrations to bring the schema to, where not all of ours; for a backup of an older version. */
+  /**
+   * The migrations to bring the schema to, where not all of ours; for a backup of an older version.
+   */
   migrationsFolder?: string | undefined;
   /** Called for each connection that broke while idle; the pool replaces it. */
   onIdleError?: ((error: Error) => void) | undefined;

@@ -3,7 +3,10 @@ import type { Database } from './database.ts';
 
 const transactions = new AsyncLocalStorage<{ isOpen: boolean }>();
 
-/** Whether the code that asks runs within a transaction that has not ended: its connection waits for it. */
+/**
+ * Whether the code that asks runs within a transaction that has not ended: its connection waits for
+ * it.
+ */
 export function isInTransaction(): boolean {
   return transactions.getStore()?.isOpen ?? false;
 }

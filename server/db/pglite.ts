@@ -12,7 +12,10 @@ import { lockDataDir } from './data-dir-lock.ts';
 import type { Database, DatabaseHandle } from './database.ts';
 import { migrationsFolder as ourMigrations } from './migrations-folder.ts';
 
-/** PGlite knows an extension only when it was named at creation, besides CREATE EXTENSION in a migration. */
+/**
+ * PGlite knows an extension only when it was named at creation, besides CREATE EXTENSION in a
+ * migration.
+ */
 const extensions = { cube, earthdistance, pg_trgm, btree_gist };
 /** The whole chunk passes through the process's memory, twice. */
 const COPY_CHUNK_CHARACTERS = 4_000_000;
@@ -30,7 +33,9 @@ interface PgliteHandle extends DatabaseHandle {
   dump(): Promise<Blob>;
 }
 
-/** Opens the built-in database. Fails with DataDirLockedError where another process has the folder. */
+/**
+ * Opens the built-in database. Fails with DataDirLockedError where another process has the folder.
+ */
 export async function openPglite(options: Options): Promise<PgliteHandle> {
   const { dataDir, snapshot, migrationsFolder = ourMigrations } = options;
   if (dataDir !== null) await mkdir(dataDir, { recursive: true });

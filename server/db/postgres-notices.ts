@@ -6,7 +6,10 @@ const RETRY_MS = 1_000;
 /** How often a connection proves that notices still arrive by it, and how long one may take. */
 const PROOF_EVERY_MS = 1_000;
 const PROOF_TIMEOUT_MS = 1_000;
-/** For a server to take a statement: where it freezes after it has let us in, a start must not wait for it. */
+/**
+ * For a server to take a statement: where it freezes after it has let us in, a start must not wait
+ * for it.
+ */
 const ANSWER_TIMEOUT_MS = 5_000;
 /** The payload of a notice that proves a connection; each process ignores the others'. */
 const PROOF = 'proof ';

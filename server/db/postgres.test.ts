@@ -37,7 +37,8 @@ describe.skipIf(!server)('a pool whose connections break (TEST_DATABASE_URL)', (
       const works = Array.from({ length: 4 }, (_, place) =>
         database.db.transaction(async (transaction) => {
           await transaction.execute(sql`select 1`);
-          // Some are cut while they wait for an answer, others between two statements, others at their beginning.
+          // Some are cut while they wait for an answer, others between two statements, others at
+          // their beginning.
           if ((round + place) % 2) await transaction.execute(sql`select pg_sleep(0.2)`);
           else await new Promise((resolve) => setTimeout(resolve, 20));
           await transaction.execute(sql`select 1`);

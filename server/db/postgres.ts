@@ -11,11 +11,15 @@ import { listenOnServer } from './postgres-notices.ts';
 const MAX_CONNECTIONS = 10;
 const STATEMENT_TIMEOUT_MS = 10_000;
 const CONNECTION_TIMEOUT_MS = 5_000;
-/** A server that has frozen ends no statement itself: we give up on it somewhat later than it would have. */
+/**
+ * A server that has frozen ends no statement itself: we give up on it somewhat later than it would
+ * have.
+ */
 const ANSWER_TIMEOUT_MS = STATEMENT_TIMEOUT_MS + 1_000;
 /**
- * Pages are on solid-state discs or in memory, where reading them out of turn costs little more; and our
- * queries take milliseconds, which compiling them would double. DATABASE_URL may say otherwise (`options=`).
+ * Pages are on solid-state discs or in memory, where reading them out of turn costs little more;
+ * and our queries take milliseconds, which compiling them would double. DATABASE_URL may say
+ * otherwise (`options=`).
  */
 const PLANNER = '-c random_page_cost=1.1 -c jit=off';
 /** Any number that nothing else locks: processes that start together migrate one after another. */
@@ -71,8 +75,8 @@ async function migrateUnderLock(databaseUrl: string, migrationsFolder: string): 
 }
 
 /**
- * A connection whose server has not answered in time is closed by us: the statement may be running still, and what is
- * sent after it, such as a rollback, would wait as long again.
+ * A connection whose server has not answered in time is closed by us: the statement may be running
+ * still, and what is sent after it, such as a rollback, would wait as long again.
  */
 class BoundedClient extends pg.Client {
   override query(...args: unknown[]): never {
@@ -87,9 +91,9 @@ class BoundedClient extends pg.Client {
 }
 
 /**
- * Drizzle over the pool, with transactions that always give their connection back. Drizzle's own keep it for ever where
- * `begin` fails, and put one back into the pool whose statement was given up and may still be running
- * (drizzle-orm 0.45, node-postgres/session.js).
+ * Drizzle over the pool, with transactions that always give their connection back. Drizzle's own
+ * keep it for ever where `begin` fails, and put one back into the pool whose statement was given up
+ * and may still be running (drizzle-orm 0.45, node-postgres/session.js).
  */
 function withTransactionsOf(pool: pg.Pool): Database {
   const db = drizzle(pool);
@@ -122,7 +126,8 @@ export async function openPostgres(options: Options): Promise<DatabaseHandle> {
     idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
     query_timeout: ANSWER_TIMEOUT_MS,
   });
-  // Without listeners, a connection that breaks would end this process: the pool listens to idle ones alone.
+  // Without listeners, a connection that breaks would end this process: the pool listens to idle
+  // ones alone.
   pool.on('error', (error) => onIdleError?.(error));
   pool.on('connect', (client) => client.on('error', () => {}));
   return {

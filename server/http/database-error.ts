@@ -1,6 +1,8 @@
 import type { ErrorName } from '../../contract/error-numbers.ts';
 
-/** Node's socket errors, and PostgreSQL's classes and codes for a server that can't serve this now. */
+/**
+ * Node's socket errors, and PostgreSQL's classes and codes for a server that can't serve this now.
+ */
 const UNREACHABLE_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -30,7 +32,9 @@ const UNREACHABLE_CODES = new Set([
 const UNREACHABLE_MESSAGE =
   /connection terminated|timeout exceeded when trying to connect|cannot use a pool after|PGlite is closed|client has encountered a connection error|query read timeout|the database takes no writes/i;
 const QUERY_CANCELED = '57014';
-/** Not a text of the encoding (NUL), a number out of its type's range, a text that is no such type. */
+/**
+ * Not a text of the encoding (NUL), a number out of its type's range, a text that is no such type.
+ */
 const IMPOSSIBLE_VALUES = new Set(['22021', '22003', '22P02']);
 
 /** The chain from an error to what caused it first; drivers and Drizzle wrap each other. */
@@ -43,9 +47,9 @@ function causes(error: unknown): (Error & { code?: string })[] {
 }
 
 /**
- * What a failure of the database means to the caller: the service is unavailable, the query took too
- * long, or a value that no validation should have let through. Null where it is another kind of error.
- * Codes: https://www.postgresql.org/docs/current/errcodes-appendix.html
+ * What a failure of the database means to the caller: the service is unavailable, the query took
+ * too long, or a value that no validation should have let through. Null where it is another kind of
+ * error. Codes: https://www.postgresql.org/docs/current/errcodes-appendix.html
  */
 export function databaseErrorName(error: unknown): ErrorName | null {
   for (const { code, message } of causes(error)) {
@@ -57,15 +61,17 @@ export function databaseErrorName(error: unknown): ErrorName | null {
   return null;
 }
 
-/** The name of the constraint that a statement has broken; null where it failed for another reason. */
+/**
+ * The name of the constraint that a statement has broken; null where it failed for another reason.
+ */
 export function brokenConstraint(error: unknown): string | null {
   const link = causes(error).find((cause) => 'constraint' in cause) as { constraint?: unknown } | undefined;
   return typeof link?.constraint === 'string' ? link.constraint : null;
 }
 
 /**
- * What may be logged of an error. Drizzle puts a query's values into its message and stack, and they
- * hold names and mobiles: the query and the first cause are kept, the values are not.
+ * What may be logged of an error. Drizzle puts a query's values into its message and stack, and
+ * they hold names and mobiles: the query and the first cause are kept, the values are not.
  */
 export function loggableError(error: unknown) {
   const chain = causes(error);

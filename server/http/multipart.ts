@@ -35,8 +35,9 @@ function readHead(head: string): Pick<FormPart, 'name' | 'isFile'> | null {
 }
 
 /**
- * The parts of a multipart/form-data body (RFC 7578), read as widely as clients write it: Node's own parser refuses
- * unquoted names and `filename*`. Null where it is no such body, or has more parts than `most`.
+ * The parts of a multipart/form-data body (RFC 7578), read as widely as clients write it: Node's
+ * own parser refuses unquoted names and `filename*`. Null where it is no such body, or has more
+ * parts than `most`.
  */
 export function readMultipart(body: Buffer, contentType: string, most: number): FormPart[] | null {
   const [, quoted, bare] = BOUNDARY.exec(contentType) ?? [];

@@ -1,6 +1,6 @@
 /**
- * Lets so many pieces of work run at once; others wait for their turn, in their order. For work that fills
- * processors or memory.
+ * Lets so many pieces of work run at once; others wait for their turn, in their order. For work
+ * that fills processors or memory.
  */
 export function createSemaphore(atOnce: number) {
   let free = atOnce;

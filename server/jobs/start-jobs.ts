@@ -83,8 +83,8 @@ interface Job {
 }
 
 /**
- * Does a job now and then, never twice at once; a failure is logged, and the next turn tries again. Answers
- * how to stop: it resolves when nothing of the job is under way any more.
+ * Does a job now and then, never twice at once; a failure is logged, and the next turn tries again.
+ * Answers how to stop: it resolves when nothing of the job is under way any more.
  */
 function runEvery({ name, everyMs, work, log, figures }: Job): () => Promise<void> {
   let running: Promise<void> | null = null;

@@ -27,7 +27,10 @@ import { hoursOf } from '../modules/viewings/hours.ts';
 import { tryCommand } from '../ops/run-command.ts';
 import { startJobs } from './start-jobs.ts';
 
-/* Two processes on one database, as behind a balancer: every job runs in both, and nothing happens twice. */
+/**
+ * Two processes on one database, as behind a balancer: every job runs in both, and nothing happens
+ * twice.
+ */
 
 const server = process.env.TEST_DATABASE_URL;
 const HOUR_MS = 3_600_000;

@@ -11,7 +11,9 @@ export class ProviderError extends Error {
 }
 
 const TIMEOUT_MS = 8_000;
-/** No answer that we ask for is nearly as long; parsing a longer one would hold up everybody else. */
+/**
+ * No answer that we ask for is nearly as long; parsing a longer one would hold up everybody else.
+ */
 const MOST_BYTES = 1_000_000;
 /** What fails before a single byte has gone out. */
 const UNSENT_CODES = new Set([

@@ -40,7 +40,9 @@ interface Series {
   sum: number;
 }
 
-/** Counts how long things took, by their labels; `bounds` are the buckets' upper ends, ascending. */
+/**
+ * Counts how long things took, by their labels; `bounds` are the buckets' upper ends, ascending.
+ */
 export function createHistogram({ name, help, bounds }: { name: string; help: string; bounds: number[] }) {
   const series = new Map<string, Series>();
   return {

@@ -53,8 +53,8 @@ function errorOf({ rawName, name, value, inlineValue }: Option, verb: Verb): str
 }
 
 /**
- * Reads what follows `npm run ops --`: a verb and its arguments as texts, a wish for help, or one line for
- * each thing that is wrong.
+ * Reads what follows `npm run ops --`: a verb and its arguments as texts, a wish for help, or one
+ * line for each thing that is wrong.
  */
 export function readCommandLine(argv: string[], verbs: readonly Verb[]): CommandLine {
   const tokens = tokensOf(argv, verbs);
@@ -87,16 +87,17 @@ export function readCommandLine(argv: string[], verbs: readonly Verb[]): Command
   }
   errors.push(...fillFromFiles(verb, given));
   if (errors.length > 0) return { kind: 'wrong', errors };
-  // Whether a day is past is for who carries it out to say: the server's clock may be another than this machine's.
+  // Whether a day is past is for who carries it out to say: the server's clock may be another than
+  // this machine's.
   const read = readArguments(verb, given, null);
   if (read.errors) return { kind: 'wrong', errors: read.errors };
   return { kind: 'command', verb, given, as: valueGiven('as')?.trim() ?? null, isJson: has('json') };
 }
 
 /**
- * Puts the content of a file into the place of its name, for each argument that is one: here, where the
- * command was typed, since the server that carries it out may stand in another folder. Answers one line for
- * each that can't be read.
+ * Puts the content of a file into the place of its name, for each argument that is one: here, where
+ * the command was typed, since the server that carries it out may stand in another folder. Answers
+ * one line for each that can't be read.
  */
 function fillFromFiles(verb: Verb, given: Record<string, string>): string[] {
   const errors: string[] = [];

@@ -4,7 +4,10 @@ import type { Outcome } from './run-command.ts';
 /** Characters of a cell in a table; an item and JSON show all. */
 const CELL_WIDTH = 48;
 
-/** What people typed goes to a terminal: no control characters, and no marks that turn the line around. */
+/**
+ * What people typed goes to a terminal: no control characters, and no marks that turn the line
+ * around.
+ */
 function plain(text: string): string {
   return text.replace(/[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]+/gu, ' ').trim();
 }

@@ -40,7 +40,8 @@ async function main(): Promise<void> {
     finish({ refused: line.errors, code: 2 });
     return;
   }
-  // What the sandbox stands in for is none of this process's business, and wrong keys are mended by its `push keys`.
+  // What the sandbox stands in for is none of this process's business, and wrong keys are mended by
+  // its `push keys`.
   const { config, errors } = readConfig({ ...process.env, ...NO_VAPID, ALLOW_SANDBOX: '1' });
   if (errors) {
     finish({ refused: errors, code: 2 });

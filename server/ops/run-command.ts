@@ -87,8 +87,9 @@ export async function runCommand(
 }
 
 /**
- * The same as an outcome, for the command line, through the socket or in a process that opened the database
- * itself. What the operator can mend is answered as refused; the database's own errors are thrown.
+ * The same as an outcome, for the command line, through the socket or in a process that opened the
+ * database itself. What the operator can mend is answered as refused; the database's own errors are
+ * thrown.
  */
 export async function tryCommand(db: Database, command: Command, ways: Ways = {}): Promise<Outcome> {
   try {

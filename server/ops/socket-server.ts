@@ -9,7 +9,10 @@ import { BACKUP_PATH, backupSender } from './base/socket-backup.ts';
 import { atShortPath, socketFile } from './base/socket-file.ts';
 import { type Outcome, tryCommand } from './run-command.ts';
 
-/** A command is a few hundred bytes; one with an article in two languages holds a hundred thousand and more. */
+/**
+ * A command is a few hundred bytes; one with an article in two languages holds a hundred thousand
+ * and more.
+ */
 const MAX_BODY_BYTES = 512 * 1024;
 const REQUEST_TIMEOUT_MS = 5_000;
 

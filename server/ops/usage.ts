@@ -7,7 +7,9 @@ const EVERYWHERE: [string, string][] = [
   ['--help', 'this text, or that of one command'],
 ];
 
-/** `ads approve ID --licence NUMBER --expires YYYY-MM-DD`; what may be left out stands in brackets. */
+/**
+ * `ads approve ID --licence NUMBER --expires YYYY-MM-DD`; what may be left out stands in brackets.
+ */
 export function synopsis(verb: Verb): string {
   const parts = Object.keys(verb.args.shape).map((name) => {
     const label = argumentLabel(verb, name);

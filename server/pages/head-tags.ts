@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 import { addressIn, DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../contract/language.ts';
 import type { PageFacts } from '../../contract/rendered-page.ts';
 
-/** Of every picture that stands beside a link (modules/social-cards/card-face.ts, public/art/social-card.jpg). */
+/**
+ * Of every picture that stands beside a link (modules/social-cards/card-face.ts,
+ * public/art/social-card.jpg).
+ */
 const PICTURE = { width: 1200, height: 630, type: 'image/jpeg' };
 const LOCALES: Record<Language, string> = { ar: 'ar_SA', en: 'en_US' };
 const SITE: Record<Language, string> = { ar: 'ركن', en: 'Rukn' };
@@ -48,7 +51,9 @@ export function linkedDataBlocks(linkedData: readonly object[]): string {
 
 const escapeUnit = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
-/** The one address of the page, and the same in each language; without one there is nothing to name. */
+/**
+ * The one address of the page, and the same in each language; without one there is nothing to name.
+ */
 function addresses(canonical: string | null, language: Language, origin: string): string[] {
   if (canonical === null) return [];
   const link = (attributes: string, address: string) =>

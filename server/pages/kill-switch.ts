@@ -30,9 +30,10 @@ interface KillSwitch {
 }
 
 /**
- * For a bad release: /sw-kill resets the device that opens it. With SW_KILL=1 the worker's own file becomes
- * its farewell, which browsers look for at every visit, so that all devices are reset; without it again, they
- * get a worker as on their first visit. Static files must be registered before.
+ * For a bad release: /sw-kill resets the device that opens it. With SW_KILL=1 the worker's own file
+ * becomes its farewell, which browsers look for at every visit, so that all devices are reset;
+ * without it again, they get a worker as on their first visit. Static files must be registered
+ * before.
  */
 export function killSwitch(app: FastifyInstance, { isKilled, reset }: KillSwitch): void {
   app.get('/sw.js', { schema: { hide: true } }, (_request, reply) =>

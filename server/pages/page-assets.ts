@@ -15,14 +15,18 @@ export type ViteManifest = Record<string, ManifestChunk>;
 /** A chunk may hold a route’s loader beside its component (`codeSplitGroupings`). */
 const ROUTE_CHUNK = /^src\/routes\/(.*)\.tsx\?tsr-split=component(?:---loader)?$/;
 
-/** A route's id as the router names it, from its file: `_shell/propertydetails.$id` → `/_shell/propertydetails/$id`. */
+/**
+ * A route's id as the router names it, from its file: `_shell/propertydetails.$id` →
+ * `/_shell/propertydetails/$id`.
+ */
 function routeIdOf(file: string): string {
   return `/${file.replaceAll('.', '/')}`.replace(/\/index$/, '/');
 }
 
 /**
- * Which modules the app will ask for on a page besides its entry: the language's texts and the chunks of
- * its routes, with what they import. Told beforehand they come side by side, not one after the other.
+ * Which modules the app will ask for on a page besides its entry: the language's texts and the
+ * chunks of its routes, with what they import. Told beforehand they come side by side, not one
+ * after the other.
  */
 export function createPageAssets(manifest: ViteManifest) {
   const routeKeys = new Map(

@@ -11,9 +11,10 @@ interface Kept<Page> {
 }
 
 /**
- * Pages rendered a moment ago. They are the same for every guest, so a listing that many open at once is
- * rendered once. Bounded: the oldest leaves first. `forget` drops all, also those whose rendering began
- * before it: `begin` answers what keeps a page, so long as nothing was forgotten meanwhile.
+ * Pages rendered a moment ago. They are the same for every guest, so a listing that many open at
+ * once is rendered once. Bounded: the oldest leaves first. `forget` drops all, also those whose
+ * rendering began before it: `begin` answers what keeps a page, so long as nothing was forgotten
+ * meanwhile.
  */
 export function createPageCache<Page>(now: () => number = () => Date.now()) {
   const pages = new Map<string, Kept<Page>>();

@@ -19,7 +19,10 @@ interface PersonalContent
   extends Pick<PageContent, 'modules' | 'origin'>,
     Pick<PersonalPage, 'isGuarded' | 'title' | 'description'> {}
 
-/** A screen that only the browser can draw: its link shows who we are. robots.txt says which of them are closed. */
+/**
+ * A screen that only the browser can draw: its link shows who we are. robots.txt says which of them
+ * are closed.
+ */
 const PERSONAL: Omit<PageFacts, 'picture'> = {
   canonical: null,
   isIndexed: true,
@@ -33,7 +36,9 @@ const PERSONAL: Omit<PageFacts, 'picture'> = {
 /** CSP source of an inline script, 'sha256-…' (CSP level 3, §6.7.3.3). */
 export const hashOf = (source: string) => `'sha256-${createHash('sha256').update(source).digest('base64')}'`;
 
-/** Fills slots of the built index.html; an unfilled one keeps its content. Throws if one is missing. */
+/**
+ * Fills slots of the built index.html; an unfilled one keeps its content. Throws if one is missing.
+ */
 function pageFiller(shell: string): (filling: Filling) => string {
   let rest = shell;
   const pieces = SLOTS.map((slot) => {
@@ -49,8 +54,8 @@ function pageFiller(shell: string): (filling: Filling) => string {
 }
 
 /**
- * The built index.html as a template: as it is, it is the empty shell that the worker keeps; filled, a
- * page whose first screen is already there.
+ * The built index.html as a template: as it is, it is the empty shell that the worker keeps;
+ * filled, a page whose first screen is already there.
  */
 export function createPageTemplate(shell: string, built: BuiltPage) {
   if (built.modules.length === 0) throw new Error('The build names no module that starts the app');
@@ -70,8 +75,8 @@ export function createPageTemplate(shell: string, built: BuiltPage) {
     /** What a Content-Security-Policy must admit for the template's own inline scripts. */
     scriptHashes: [...built.inline, built.starter].map(hashOf),
     /**
-     * The page of a screen that is a person's own: the mark, until the app draws it. From a guarded one
-     * index.html's first script sends guests to /login, which comes with its form in it.
+     * The page of a screen that is a person's own: the mark, until the app draws it. From a guarded
+     * one index.html's first script sends guests to /login, which comes with its form in it.
      */
     personal({ isGuarded, modules, ...head }: PersonalContent): string {
       const facts = { ...PERSONAL, picture: { path: '/art/social-card.jpg', alt: head.title, shows: null } };

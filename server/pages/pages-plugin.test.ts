@@ -170,7 +170,8 @@ it('counts a reader by the page, and never one for the calls of another’s page
   });
   const open = (remoteAddress: string, turn: number) =>
     app.inject({ url: `/propertydetails/100?turn=${remoteAddress}${turn}`, remoteAddress });
-  // Each page is a call more of the renderer, whose address would have had its five by the third reader.
+  // Each page is a call more of the renderer, whose address would have had its five by the third
+  // reader.
   for (const reader of ['10.3.0.1', '10.3.0.2', '10.3.0.3']) {
     for (let turn = 0; turn < 5; turn += 1) {
       const { statusCode, body } = await open(reader, turn);

@@ -58,9 +58,9 @@ export async function loadPages(distDir: string): Promise<Pages | null> {
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /**
- * Serves the built app: its files, and every other GET as a page whose first screen is rendered here
- * for a guest. Rendering that fails falls back to the empty shell, which renders itself; its status says that
- * it is no page to be kept or indexed.
+ * Serves the built app: its files, and every other GET as a page whose first screen is rendered
+ * here for a guest. Rendering that fails falls back to the empty shell, which renders itself; its
+ * status says that it is no page to be kept or indexed.
  */
 export async function pagesPlugin(
   app: FastifyInstance,
@@ -159,8 +159,9 @@ function isNoScreen(url: string): boolean {
 }
 
 /**
- * The browser's navigation preload for a screen that the worker has opened from its own shell already: it is
- * sent to have the connection ready, and only home reads its answer (sw/navigations.ts).
+ * The browser's navigation preload for a screen that the worker has opened from its own shell
+ * already: it is sent to have the connection ready, and only home reads its answer
+ * (sw/navigations.ts).
  */
 function isIdlePreload({ url, headers }: FastifyRequest): boolean {
   const path = url.split('?', 1)[0];
@@ -183,7 +184,10 @@ interface PageAddress {
 interface Document {
   status: number;
   redirectTo: string | null;
-  /** False where the empty shell stands in: rendering failed, or only the browser can draw the screen. */
+  /**
+   * False where the empty shell stands in: rendering failed, or only the browser can draw the
+   * screen.
+   */
   isRendered: boolean;
   document: string;
 }
@@ -205,7 +209,10 @@ function sendHtml(reply: FastifyReply, status: number, html: string | Buffer) {
     .send(html);
 }
 
-/** A page's request has no language header of ours: the address may name one; else the cookie says it that the app sets. */
+/**
+ * A page's request has no language header of ours: the address may name one; else the cookie says
+ * it that the app sets.
+ */
 function pageLanguage(request: FastifyRequest): Language {
   const named = toLanguage([(request.query as Record<string, unknown>)[LANGUAGE_PARAMETER]].flat()[0]);
   if (named) return named;
@@ -235,7 +242,9 @@ const asBrotli = promisify(brotliCompress);
 const asGzip = promisify(gzip);
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-/** A text that is sent often: each of its compressed forms is made once, when it is first asked for. */
+/**
+ * A text that is sent often: each of its compressed forms is made once, when it is first asked for.
+ */
 function packText(text: string) {
   const plain = Buffer.from(text);
   const forms: Partial<Record<Encoding, Promise<Buffer>>> = {};
@@ -251,7 +260,10 @@ function packText(text: string) {
 
 type PackedText = ReturnType<typeof packText>;
 
-/** The best form that an Accept-Encoding header takes (RFC 9110 §12.5.3); weights count only where they refuse. */
+/**
+ * The best form that an Accept-Encoding header takes (RFC 9110 §12.5.3); weights count only where
+ * they refuse.
+ */
 function encodingFor(accepted: string | undefined): Encoding {
   const taken = new Set(
     (accepted ?? '')

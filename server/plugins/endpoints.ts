@@ -28,7 +28,9 @@ export interface Call<Name extends EndpointName> {
   person: EndpointAt<Name>['auth'] extends 'public' ? Person | null : Person;
   language: Language;
   db: Database;
-  /** At most once an idempotency key, in a transaction: for calls whose endpoint is `idempotent`. */
+  /**
+   * At most once an idempotency key, in a transaction: for calls whose endpoint is `idempotent`.
+   */
   once: Once;
   request: FastifyRequest;
   reply: FastifyReply;

@@ -75,7 +75,9 @@ function answer(error: FastifyError | ApiError, request: FastifyRequest, reply: 
     .send(bodyOf(known, request.language));
 }
 
-/** Every failure of a request becomes `{ msg, error_number, errors? }` in its language (DESIGN §5). */
+/**
+ * Every failure of a request becomes `{ msg, error_number, errors? }` in its language (DESIGN §5).
+ */
 export const errorsPlugin = fp(async (app) => {
   app.setErrorHandler<FastifyError>(answer);
   app.setNotFoundHandler((request, reply) => {
@@ -112,7 +114,10 @@ const CLIENT_ERRORS: Record<string, ClientAnswer> = {
   ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'tooSlow'],
 };
 
-/** For bytes that are no HTTP, headers without end, or none at all: Node has made no request of them. */
+/**
+ * For bytes that are no HTTP, headers without end, or none at all: Node has made no request of
+ * them.
+ */
 export function answerClientError(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();

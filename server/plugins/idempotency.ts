@@ -14,12 +14,15 @@ const KEY_FORM = /^[\x21-\x7e]{1,200}$/;
 /** How long a repeated request waits for the first one's answer, and how often it looks. */
 const WAIT_MS = 10_000;
 const LOOK_EVERY_MS = 50;
-/** Part of the request, and yet never to be kept in any form: three digits are guessed from their hash. */
+/**
+ * Part of the request, and yet never to be kept in any form: three digits are guessed from their
+ * hash.
+ */
 const NEVER_KEPT = new Set(['cvv']);
 
 /**
- * Does a call's work in a transaction, and at most once a key: what it has done is written down with it,
- * and given back to an attempt that comes after a crash. `Effect` must survive JSON.
+ * Does a call's work in a transaction, and at most once a key: what it has done is written down
+ * with it, and given back to an attempt that comes after a crash. `Effect` must survive JSON.
  */
 export type Once = <Effect>(work: (transaction: Database) => Promise<Effect>) => Promise<Effect>;
 
@@ -95,9 +98,10 @@ interface Options {
 }
 
 /**
- * The `idempotency-key` header of every call whose endpoint says that it moves money or books something
- * (DESIGN §5): the same key and request gets the first answer again, however often and however many at once;
- * another request under the key is refused. docs/decisions/0010 says how it survives a crash.
+ * The `idempotency-key` header of every call whose endpoint says that it moves money or books
+ * something (DESIGN §5): the same key and request gets the first answer again, however often and
+ * however many at once; another request under the key is refused. docs/decisions/0010 says how it
+ * survives a crash.
  */
 export const idempotencyPlugin = fp<Options>(async (app, { db, background }) => {
   app.decorateRequest('heldKey', null);
@@ -145,8 +149,8 @@ interface KeyOwner {
 }
 
 /**
- * An unanswered call is taken to have died after this: longer than any call may take, so that two are never
- * at it at once.
+ * An unanswered call is taken to have died after this: longer than any call may take, so that two
+ * are never at it at once.
  */
 const LOCK_SECONDS = 30;
 
@@ -191,7 +195,10 @@ async function releaseKey(db: Database, owner: KeyOwner): Promise<void> {
     .where(ofOwner(owner));
 }
 
-/** What a call has done under the key; locks it until the transaction ends. Undefined where nothing is done. */
+/**
+ * What a call has done under the key; locks it until the transaction ends. Undefined where nothing
+ * is done.
+ */
 async function lockEffect(transaction: Database, owner: KeyOwner): Promise<unknown> {
   const [found] = await transaction
     .select({ effect: idempotencyKeys.effect })

@@ -10,7 +10,10 @@ declare module 'fastify' {
   }
 }
 
-/** The language that a request's headers ask for; the default where they ask for none; null where unknown. */
+/**
+ * The language that a request's headers ask for; the default where they ask for none; null where
+ * unknown.
+ */
 export function requestedLanguage(headers: IncomingHttpHeaders): Language | null {
   const header = headers[LANGUAGE_HEADER];
   if (header === undefined || header === '') return DEFAULT_LANGUAGE;

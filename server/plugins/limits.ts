@@ -6,7 +6,10 @@ import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { ApiError } from '../http/api-error.ts';
 
-/** What costs work: calls of the API, its events, the two ways by which payments end, pictures of links and sitemaps. */
+/**
+ * What costs work: calls of the API, its events, the two ways by which payments end, pictures of
+ * links and sitemaps.
+ */
 const COUNTED = /^\/(?:(?:api|events|payments|webhooks|og|sitemaps)\/|sitemap\.xml)/;
 
 /** A page of the app: rendering one takes several calls. */
@@ -24,13 +27,16 @@ function isCounted({ url, headers, routeOptions }: FastifyRequest): boolean {
 }
 
 interface LimitOptions {
-  /** API calls and pages from one address within a minute. Generous: a mobile network puts many behind one. */
+  /**
+   * API calls and pages from one address within a minute. Generous: a mobile network puts many
+   * behind one.
+   */
   requestsPerMinute: number;
 }
 
 /**
- * At most so many API calls and pages from one address a minute, counted in memory before anything costs work.
- * Files and health checks are not counted.
+ * At most so many API calls and pages from one address a minute, counted in memory before anything
+ * costs work. Files and health checks are not counted.
  */
 export const limitsPlugin = fp<LimitOptions>(async (app, { requestsPerMinute }) => {
   await app.register(rateLimit, {

@@ -4,8 +4,8 @@ import type { DatabaseHandle } from '../db/database.ts';
 declare module 'fastify' {
   interface FastifyInstance {
     /**
-     * Registers what forgets an answer that was kept in memory: called when a public listing, an article or an answer
-     * to a question has changed, by this process or another.
+     * Registers what forgets an answer that was kept in memory: called when a public listing, an
+     * article or an answer to a question has changed, by this process or another.
      */
     whenListingsChange: (forget: () => void) => void;
     /** False while notices may be lost: what is kept in memory may then be out of date. */
@@ -13,7 +13,10 @@ declare module 'fastify' {
   }
 }
 
-/** Sent by triggers on `properties` (migrations/0006 and 0020), `reservations` (0020), `articles` and `questions` (0010), with the commit. */
+/**
+ * Sent by triggers on `properties` (migrations/0006 and 0020), `reservations` (0020), `articles`
+ * and `questions` (0010), with the commit.
+ */
 const CHANNEL = 'rukn_listings';
 
 /**

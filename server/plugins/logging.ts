@@ -44,7 +44,10 @@ export function newRequestId(): string {
   return randomUUID();
 }
 
-/** One line a request: id, method, route pattern, status and time in ms; the id goes back in `x-request-id`. */
+/**
+ * One line a request: id, method, route pattern, status and time in ms; the id goes back in
+ * `x-request-id`.
+ */
 export const loggingPlugin = fp(async (app) => {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);

@@ -36,7 +36,10 @@ function databaseFamily(database: DatabaseHandle): Family[] {
   ];
 }
 
-/** The queues, and whether the database answered at all: its silence is the news, not a failed scrape. */
+/**
+ * The queues, and whether the database answered at all: its silence is the news, not a failed
+ * scrape.
+ */
 async function fromDatabase(database: DatabaseHandle): Promise<Family[]> {
   const up = (value: number): Family => ({
     name: 'rukn_database_up',

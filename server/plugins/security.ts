@@ -2,8 +2,8 @@ import helmet from '@fastify/helmet';
 import fp from 'fastify-plugin';
 
 /**
- * What a page of ours may load: its own files, pictures it made itself, and the map's worker. Inline
- * scripts and styles are named by their hashes; nothing is allowed wholesale.
+ * What a page of ours may load: its own files, pictures it made itself, and the map's worker.
+ * Inline scripts and styles are named by their hashes; nothing is allowed wholesale.
  */
 export const csp = {
   'default-src': ["'self'"],
@@ -47,7 +47,9 @@ function withExtras(extra: Partial<Csp>): Record<string, string[]> {
   );
 }
 
-/** Policies of documents. A script, style, font or photo is never one, and there are dozens a page. */
+/**
+ * Policies of documents. A script, style, font or photo is never one, and there are dozens a page.
+ */
 const DOCUMENT_HEADERS = [
   'content-security-policy',
   'cross-origin-opener-policy',
@@ -72,8 +74,9 @@ export const securityPlugin = fp<SecurityOptions>(async (app, { extraSources = {
     xFrameOptions: { action: 'deny' },
     crossOriginOpenerPolicy: { policy: 'same-origin' },
     crossOriginEmbedderPolicy: false,
-    // Asked for, it has Chromium open home in a process made for it alone, which took a third of a second visit's time
-    // (docs/decisions/0007); what it would forbid, `document.domain`, browsers forbid by themselves.
+    // Asked for, it has Chromium open home in a process made for it alone, which took a third of a
+    // second visit's time (docs/decisions/0007); what it would forbid, `document.domain`, browsers
+    // forbid by themselves.
     originAgentCluster: false,
   });
   app.addHook('onRequest', async (_request, reply) => {

@@ -28,7 +28,10 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Who is signed in; null for guests and for ended sessions. */
     person: Person | null;
-    /** SHA-256 of the token that came along, in hex; null where none came or it can't be one of ours. */
+    /**
+     * SHA-256 of the token that came along, in hex; null where none came or it can't be one of
+     * ours.
+     */
     tokenHash: string | null;
     /** A token came along, but no session lives under it. */
     sessionHasEnded: boolean;
@@ -54,8 +57,9 @@ interface SessionOptions {
 }
 
 /**
- * Sets `request.person` from the `session-token` header (core §7). An ended session is a guest's: only
- * a call that needs a person refuses it, so that a stale token never hides what everyone may see.
+ * Sets `request.person` from the `session-token` header (core §7). An ended session is a guest's:
+ * only a call that needs a person refuses it, so that a stale token never hides what everyone may
+ * see.
  */
 export const sessionPlugin = fp<SessionOptions>(async (app, { findPerson }) => {
   app.decorateRequest('person', null);

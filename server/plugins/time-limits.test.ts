@@ -34,7 +34,10 @@ const port = async () => {
 };
 afterEach(() => app.close());
 
-/** Sends a body in pieces, each when the one before has been `pauseMs` on its way; the last may never come. */
+/**
+ * Sends a body in pieces, each when the one before has been `pauseMs` on its way; the last may
+ * never come.
+ */
 async function sendSlowly(pieces: string[], { pauseMs, isWhole }: { pauseMs: number; isWhole: boolean }) {
   const text = pieces.join('');
   const headers = { 'content-type': 'application/json', 'content-length': text.length + (isWhole ? 0 : 1) };

@@ -42,8 +42,9 @@ function refuse(reply: FastifyReply, error: ApiError): void {
 }
 
 /**
- * Bounds how long a request may take, all its hooks included: our part and the sender's part are two limits. Fastify's
- * own (`handlerTimeout`) runs while the body arrives, and so blames us for a slow network.
+ * Bounds how long a request may take, all its hooks included: our part and the sender's part are
+ * two limits. Fastify's own (`handlerTimeout`) runs while the body arrives, and so blames us for a
+ * slow network.
  */
 export const timeLimitsPlugin = fp<Limits>(async (app, { answerMs, bodyMs }) => {
   app.decorateRequest('timing');

@@ -13,7 +13,10 @@ declare module 'fastify' {
 /** More parts than any form of ours has. */
 const MAX_PARTS = 60;
 
-/** A part that holds JSON; one that is none stays a text, which the contract's schema then refuses by its name. */
+/**
+ * A part that holds JSON; one that is none stays a text, which the contract's schema then refuses
+ * by its name.
+ */
 function readPart(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -43,8 +46,9 @@ async function readForm(request: FastifyRequest, body: Buffer): Promise<Record<s
 }
 
 /**
- * Multipart bodies of the calls that the contract says take them: their texts become the body that the
- * contract validates, their files `request.uploads`. What a file says of its own type is not looked at.
+ * Multipart bodies of the calls that the contract says take them: their texts become the body that
+ * the contract validates, their files `request.uploads`. What a file says of its own type is not
+ * looked at.
  */
 export const uploadsPlugin = fp(async (app) => {
   app.decorateRequest('uploads');

@@ -99,8 +99,8 @@ function ownError({ message = '' }: ZodFastifySchemaValidationError): ErrorName 
 }
 
 /**
- * What the whole answer is: where one field alone is wrong, and its rule has an error of its own, that
- * one; else `invalidFields`.
+ * What the whole answer is: where one field alone is wrong, and its rule has an error of its own,
+ * that one; else `invalidFields`.
  */
 export function errorOf(issues: ZodFastifySchemaValidationError[]): ErrorName {
   const fields = new Set(issues.map(({ instancePath }) => instancePath));

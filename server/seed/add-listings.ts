@@ -22,9 +22,9 @@ const PICTURES_EACH = 5;
 export type OnProgress = (written: number) => void;
 
 /**
- * Adds so many demo listings with their pictures after those that are there, and whatever they refer to
- * where it is missing: all of it or, when it fails, nothing. Listing n is the same in every run of a day,
- * so adding twice gives what adding at once would.
+ * Adds so many demo listings with their pictures after those that are there, and whatever they
+ * refer to where it is missing: all of it or, when it fails, nothing. Listing n is the same in
+ * every run of a day, so adding twice gives what adding at once would.
  */
 export async function addListings(
   handle: DatabaseHandle,

@@ -3,7 +3,10 @@ import type { Database } from '../db/database.ts';
 
 /** From so many rows on, building an index once may be cheaper than keeping it right row by row. */
 const FEWEST = 20_000;
-/** …unless the rows that are there already are this many times more: they would all be indexed again. */
+/**
+ * …unless the rows that are there already are this many times more: they would all be indexed
+ * again.
+ */
 const MOST_TIMES_MORE = 5;
 
 interface Load {
@@ -16,9 +19,9 @@ interface Load {
 type Statement = Record<'drop' | 'create', string>;
 
 /**
- * Runs a load into a table with its foreign keys and secondary indexes taken off, and puts them back after
- * it; the foreign keys are then checked over all rows at once. Small loads keep them. To be called within
- * a transaction, so that a failure leaves the table as it was.
+ * Runs a load into a table with its foreign keys and secondary indexes taken off, and puts them
+ * back after it; the foreign keys are then checked over all rows at once. Small loads keep them. To
+ * be called within a transaction, so that a failure leaves the table as it was.
  */
 export async function bulkLoad<Result>(
   db: Database,

@@ -10,7 +10,9 @@ import { seedIfEmpty } from './seed-if-empty.ts';
 
 /** On a page of thirty no more than so many open with the same picture… */
 const MOST_ALIKE = 3;
-/** …or one more, now and then, in a city's list: what stands there alone comes from a smaller stock. */
+/**
+ * …or one more, now and then, in a city's list: what stands there alone comes from a smaller stock.
+ */
 const NOW_AND_THEN = 1;
 /** In a type's list at most so many times what the turns alone would give. */
 const MOST_UNEVEN = 3;

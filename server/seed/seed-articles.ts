@@ -52,7 +52,10 @@ async function readPhotographs(): Promise<Photograph[]> {
   return JSON.parse(await readFile(join(demoPicturesFolder, 'photographs.json'), 'utf8'));
 }
 
-/** The articles' photos come with the source, also where the demo does not. Answers their ids by key. */
+/**
+ * The articles' photos come with the source, also where the demo does not. Answers their ids by
+ * key.
+ */
 async function storePhotos(db: Database): Promise<ReadonlyMap<string, number>> {
   const wanted = new Set<string>(articleRows.map(({ picture }) => picture));
   const rows = (await readPhotographs()).filter(({ key }) => wanted.has(key));

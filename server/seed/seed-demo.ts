@@ -23,8 +23,9 @@ const HOUR_MS = 3_600_000;
 const FEATURED_MS = 20 * 24 * HOUR_MS;
 
 /**
- * The demo: people, pictures, listings, favourites, viewings, orders, and what the first account has: money, ads,
- * requests, properties it owns and rents. Needs the reference data; done once or not at all, in the caller's transaction.
+ * The demo: people, pictures, listings, favourites, viewings, orders, and what the first account
+ * has: money, ads, requests, properties it owns and rents. Needs the reference data; done once or
+ * not at all, in the caller's transaction.
  */
 export async function writeDemo(
   connection: BulkConnection,
@@ -48,7 +49,10 @@ export async function writeDemo(
   await seedRentals(connection.db);
 }
 
-/** The first account's ads as she gave them: a broker's name the licence that each was approved with. */
+/**
+ * The first account's ads as she gave them: a broker's name the licence that each was approved
+ * with.
+ */
 async function seedAds(db: Database): Promise<void> {
   const listings = await db
     .select({

@@ -10,12 +10,15 @@ import { DEMO_LISTINGS, writeDemo } from './seed-demo.ts';
 import { demoAccounts } from './seed-people.ts';
 import { seedReference } from './seed-reference.ts';
 
-/** Processes that start together on one server seed one after another, so that only the first does. */
+/**
+ * Processes that start together on one server seed one after another, so that only the first does.
+ */
 const SEED_LOCK = 1_382_378_351;
 
 /**
- * Fills an empty database with the reference data and, where it is asked for, with the demo: all of it or,
- * when it fails, nothing. Answers the accounts to try the demo with, where they are there and asked for.
+ * Fills an empty database with the reference data and, where it is asked for, with the demo: all of
+ * it or, when it fails, nothing. Answers the accounts to try the demo with, where they are there
+ * and asked for.
  */
 export async function seedIfEmpty(
   handle: DatabaseHandle,

@@ -20,7 +20,10 @@ const DAY_MS = 24 * HOUR_MS;
 type NewOrder = typeof orders.$inferInsert;
 const CALL_OUT_HALALAS = inHalalas(MAINTENANCE_CALL_OUT_SAR);
 
-/** The demo's technicians, coupons and orders, with what was paid for them. Needs the people and the issues. */
+/**
+ * The demo's technicians, coupons and orders, with what was paid for them. Needs the people and the
+ * issues.
+ */
 export async function seedOrders(db: Database): Promise<void> {
   const now = Date.now();
   await db

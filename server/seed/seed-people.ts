@@ -9,7 +9,10 @@ export const demoAccounts = demoPeople.flatMap(({ mobile, password }) =>
   password ? [{ mobile, password }] : [],
 );
 
-/** The demo's people under their fixed ids, where they are missing; only the demo accounts can sign in. */
+/**
+ * The demo's people under their fixed ids, where they are missing; only the demo accounts can sign
+ * in.
+ */
 export async function seedPeople(db: Database): Promise<void> {
   const rows = await Promise.all(
     demoPeople.map(async ({ role: _, password, ...person }) => ({

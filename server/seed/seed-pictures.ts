@@ -22,8 +22,8 @@ export async function readDemoPictures(): Promise<DemoPictureRow[]> {
 }
 
 /**
- * Stores the demo's pictures, or brings them up to date, and gives each neighbourhood that has no cover
- * one of its kind. Answers the ids by picture key.
+ * Stores the demo's pictures, or brings them up to date, and gives each neighbourhood that has no
+ * cover one of its kind. Answers the ids by picture key.
  */
 export async function seedPictures(
   db: Database,

@@ -30,7 +30,10 @@ interface Asked {
   steps: readonly { status: string; message: string | null; hoursAgo: number }[];
 }
 
-/** The first demo account's requests of each kind with what has happened to them, and its bank account. */
+/**
+ * The first demo account's requests of each kind with what has happened to them, and its bank
+ * account.
+ */
 export async function seedRequests(db: Database): Promise<void> {
   const [sara] = await db
     .select({ name: users.name, mobile: users.mobile })

@@ -49,7 +49,8 @@ it('takes the present from an answer that was really fetched, and from no other'
   const dateIn = (days: number) => new Date(Date.now() + days * DAY_MS).toUTCString();
   try {
     expect(await answered({ date: dateIn(-40) })).toBe(-40);
-    // The worker takes the date from what it saves; a cache on the way says its age; a portal may say anything.
+    // The worker takes the date from what it saves; a cache on the way says its age; a portal may
+    // say anything.
     expect(await answered({})).toBe(-40);
     expect(await answered({ date: dateIn(-90), age: '60' })).toBe(-40);
     expect(await answered({ date: 'x' })).toBe(-40);

@@ -44,13 +44,19 @@ interface ApiContext {
   token: () => string | null;
   /** What this device is known by; sent with the calls of access alone. */
   device?: () => string | null | Promise<string | null>;
-  /** A call was refused for its token, though that is still the one in use: the session may have ended. */
+  /**
+   * A call was refused for its token, though that is still the one in use: the session may have
+   * ended.
+   */
   onRefused?: () => void;
 }
 
 export type Api = ReturnType<typeof createApi>;
 
-/** Calls the API by the contract's names. Fails with ApiError only, except where its `signal` called it off. */
+/**
+ * Calls the API by the contract's names. Fails with ApiError only, except where its `signal` called
+ * it off.
+ */
 export function createApi(context: ApiContext) {
   return async function call<Name extends EndpointName>(
     name: Name,
@@ -87,7 +93,9 @@ export function createApi(context: ApiContext) {
   };
 }
 
-/** Sends a request and reads its answer. Fails with ApiError, except where `signal` called it off. */
+/**
+ * Sends a request and reads its answer. Fails with ApiError, except where `signal` called it off.
+ */
 async function exchange(
   send: typeof fetch,
   path: string,

@@ -9,7 +9,10 @@ declare module 'virtual:endpoint-table' {
     isMultipart?: true;
     isIdempotent?: true;
   }
-  /** Written by src/api/endpoint-table.vite.ts from the contract; those of other tables are there once their code is. */
+  /**
+   * Written by src/api/endpoint-table.vite.ts from the contract; those of other tables are there
+   * once their code is.
+   */
   export const endpointTable: Record<import('../../contract/contract.ts').EndpointName, EndpointEntry>;
 }
 

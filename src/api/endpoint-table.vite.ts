@@ -5,8 +5,8 @@ import { type EndpointDefinition, isWrite } from '../../contract/endpoint.ts';
 type Part = 'first' | 'operators' | 'push';
 
 /**
- * The calls that the first load of the app carries; those of the operators' console, and those of notifications on
- * the device, come with the code that makes them.
+ * The calls that the first load of the app carries; those of the operators' console, and those of
+ * notifications on the device, come with the code that makes them.
  */
 const TABLES: Record<string, { name: string; part: Part }> = {
   'virtual:endpoint-table': { name: 'endpointTable', part: 'first' },
@@ -20,9 +20,10 @@ function partOf(name: string, { auth }: EndpointDefinition): Part {
 }
 
 /**
- * Hands the browser what it must know of the contract at run time: method, path, cache rule and kind of
- * each endpoint, and none of the schemas. So the contract stays the one source, and no validator
- * weighs on the first load (see docs/decisions/0002-contract-without-validators-in-the-browser.md).
+ * Hands the browser what it must know of the contract at run time: method, path, cache rule and
+ * kind of each endpoint, and none of the schemas. So the contract stays the one source, and no
+ * validator weighs on the first load (see
+ * docs/decisions/0002-contract-without-validators-in-the-browser.md).
  */
 export function endpointTable(): Plugin {
   return {

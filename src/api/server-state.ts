@@ -10,7 +10,10 @@ interface ServerState {
   queries: DehydratedState;
 }
 
-/** The server's results, where this page was rendered by it; null for the shell of the worker's cache. */
+/**
+ * The server's results, where this page was rendered by it; null for the shell of the worker's
+ * cache.
+ */
 export function readServerState(): ServerState | null {
   const block = document.getElementById(SERVER_STATE_ID);
   return block?.textContent ? (JSON.parse(block.textContent) as ServerState) : null;

@@ -2,8 +2,9 @@
 const STALL_MS = 20_000;
 
 /**
- * A `fetch` over XMLHttpRequest, for `CallOptions.fetch`: only that reports how much of a body is sent (0 to 1).
- * It fails as fetch does: with a TypeError where the network fails, with the signal's reason where it is aborted.
+ * A `fetch` over XMLHttpRequest, for `CallOptions.fetch`: only that reports how much of a body is
+ * sent (0 to 1). It fails as fetch does: with a TypeError where the network fails, with the
+ * signal's reason where it is aborted.
  */
 export function uploadFetch(onProgress: (share: number) => void): typeof fetch {
   return (address, { method = 'GET', headers, body, signal } = {}) =>

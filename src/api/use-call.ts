@@ -7,7 +7,10 @@ import { apiOf } from './endpoint-query.ts';
 import { withIdempotencyKey } from './with-idempotency-key.ts';
 
 interface CallSetup<Name extends EndpointName> {
-  /** Runs before the callbacks of `mutate`. The mutation is pending until a promise that it returns is settled. */
+  /**
+   * Runs before the callbacks of `mutate`. The mutation is pending until a promise that it returns
+   * is settled.
+   */
   onSuccess?: (answer: Answer<Name>, client: QueryClient) => unknown;
   /** The same after a failure too: what the server refuses may have changed meanwhile. */
   onSettled?: (client: QueryClient) => unknown;
@@ -18,8 +21,8 @@ interface CallSetup<Name extends EndpointName> {
 }
 
 /**
- * A call that changes something, as a mutation: `mutate` takes the call's input. Where the contract says that the
- * endpoint takes an idempotency key, one input is one intention (with-intention.ts).
+ * A call that changes something, as a mutation: `mutate` takes the call's input. Where the contract
+ * says that the endpoint takes an idempotency key, one input is one intention (with-intention.ts).
  */
 export function useCall<Name extends EndpointName>(name: Name, setup: CallSetup<Name> = {}) {
   const { onSuccess, onSettled, isOnce = false, gcTime } = setup;

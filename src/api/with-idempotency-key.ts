@@ -8,10 +8,10 @@ const PREFIX = 'intention.';
 const underWay = new Map<string, Promise<unknown>>();
 
 /**
- * Sends what a person wants done under one idempotency key until the server has answered whether it is done: a
- * second try of the same `intention` after a lost answer, a time-out or a reload does not do it twice. Once it
- * is answered, by a refusal too, wanting the same again is a new intention. A double tap sends once: both
- * have the one answer.
+ * Sends what a person wants done under one idempotency key until the server has answered whether it
+ * is done: a second try of the same `intention` after a lost answer, a time-out or a reload does
+ * not do it twice. Once it is answered, by a refusal too, wanting the same again is a new
+ * intention. A double tap sends once: both have the one answer.
  */
 export function withIdempotencyKey<Answer>(
   intention: string,

@@ -20,9 +20,9 @@ import { createAppRouter } from './router.tsx';
 const LISTING = '/_shell/propertydetails/$id';
 
 /**
- * Renders one path as a guest sees it: who is signed in is the browser's business and is added there. Nothing
- * is rendered where all of the screen depends on that. Answers 404 and 500 pages too; throws only where
- * rendering itself fails.
+ * Renders one path as a guest sees it: who is signed in is the browser's business and is added
+ * there. Nothing is rendered where all of the screen depends on that. Answers 404 and 500 pages
+ * too; throws only where rendering itself fails.
  */
 export async function renderPage({
   path,

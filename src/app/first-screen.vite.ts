@@ -18,9 +18,9 @@ const STARTS = [
 ];
 
 /**
- * For a chunk of what the first screen needs: names it for the modules that these starts import, in any
- * number of steps, and for no other. What two later screens share would otherwise weigh on the first visit.
- * `root` is the project's folder.
+ * For a chunk of what the first screen needs: names it for the modules that these starts import, in
+ * any number of steps, and for no other. What two later screens share would otherwise weigh on the
+ * first visit. `root` is the project's folder.
  */
 export function firstScreenChunk(name: string, root: string) {
   let found: Set<string> | null = null;
@@ -63,7 +63,10 @@ function importedNames(code: string): string[] {
   );
 }
 
-/** Of `export { default as House, default as HouseIcon } from './icons/house.mjs'`: both names with the file. */
+/**
+ * Of `export { default as House, default as HouseIcon } from './icons/house.mjs'`: both names with
+ * the file.
+ */
 function iconFiles(code: string): Map<string, string> {
   const files = new Map<string, string>();
   for (const [, names, file] of code.matchAll(/export \{([^}]*)\} from ["']\.\/([^"']+)["']/g))
@@ -72,20 +75,27 @@ function iconFiles(code: string): Map<string, string> {
   return files;
 }
 
-/** What neither a first load brings (i18n/ar.ts) nor a guest's first steps, nor is long and seldom opened. */
+/**
+ * What neither a first load brings (i18n/ar.ts) nor a guest's first steps, nor is long and seldom
+ * opened.
+ */
 const LATER_TEXTS =
   /\/src\/i18n\/locales\/(ar|en)\/(?!(?:home|places|properties|pwa|shell|device|session|search|detail|advertising|terms|ops)\.)\w+\.json/;
 
 /**
- * Names one chunk for a language's texts of the other screens: the worker's precache fetches file by file, which
- * takes longer than the few bytes that a screen brings too many. null where the texts of a screen stand alone.
+ * Names one chunk for a language's texts of the other screens: the worker's precache fetches file
+ * by file, which takes longer than the few bytes that a screen brings too many. null where the
+ * texts of a screen stand alone.
  */
 export function laterTexts(id: string): string | null {
   const [, language] = LATER_TEXTS.exec(id) ?? [];
   return language ? `texts-${language}` : null;
 }
 
-/** Whose code a first visit installs: home, the bars, what watches the device, and the texts of both languages. */
+/**
+ * Whose code a first visit installs: home, the bars, what watches the device, and the texts of both
+ * languages.
+ */
 const INSTALLED =
   /^src\/(?:routes\/_shell\/index|features\/(?:home|layout)\/|device\/|i18n\/(?:(?:ar|en)\.ts|locales\/\w+\/device))/;
 /** The shell, fonts without their rare letters, icons, and drawings for what is missing. */
@@ -93,8 +103,8 @@ const INSTALLED_FILES =
   /^(?:index\.html$|manifest\.|icons\/|art\/(?:error|offline|photo-missing)\.svg|assets\/rubik-(?!.*-rare-).*\.woff2)/;
 
 /**
- * Marks the files of the worker's list that its installation leaves for later (sw/later-files.ts). Reads what
- * the build has left in `outDir`: which chunk holds which module.
+ * Marks the files of the worker's list that its installation leaves for later (sw/later-files.ts).
+ * Reads what the build has left in `outDir`: which chunk holds which module.
  */
 export function markLaterFiles(outDir: string) {
   return async <Entry extends { url: string }>(entries: Entry[]) => {

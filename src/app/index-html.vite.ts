@@ -42,9 +42,9 @@ function importsOf(
 }
 
 /**
- * Puts the mark and the inline scripts into index.html: as files they would come a round trip later.
- * The server fills the places named `page-…` (server/pages/page-template.ts) and finds what it needs
- * for that in `.vite/page.json`.
+ * Puts the mark and the inline scripts into index.html: as files they would come a round trip
+ * later. The server fills the places named `page-…` (server/pages/page-template.ts) and finds what
+ * it needs for that in `.vite/page.json`.
  */
 export function indexHtml(root: string): Plugin {
   const mark = readFileSync(join(root, 'public/icons/favicon.svg'), 'utf8');

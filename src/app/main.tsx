@@ -20,7 +20,9 @@ import { App } from './app.tsx';
 import { createQueryClient } from './query-client.ts';
 import { createAppRouter } from './router.tsx';
 
-/** How long a first screen that no server rendered may load before its frame is drawn without it. */
+/**
+ * How long a first screen that no server rendered may load before its frame is drawn without it.
+ */
 const LOAD_BEFORE_MS = 300;
 
 const timePasses = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
@@ -56,7 +58,8 @@ async function start(root: HTMLElement): Promise<void> {
   const router = createAppRouter({ queryClient, i18n });
   const onReady = () => {
     replayClick();
-    // Not before: an answer in the midst of the first drawing has React draw it all again, and in one go.
+    // Not before: an answer in the midst of the first drawing has React draw it all again, and in
+    // one go.
     void confirmSession(api);
   };
   const app = <App router={router} queryClient={queryClient} i18n={i18n} onReady={onReady} />;
@@ -64,8 +67,9 @@ async function start(root: HTMLElement): Promise<void> {
     // The server renders without the router's outer Suspense; saying so keeps both trees alike.
     router.ssr = { manifest: undefined };
   }
-  // What is loaded once the tree stands is drawn in one go, which on a slow phone holds up every tap for a
-  // quarter of a second; what is there before can be drawn in slices. A slow answer is not waited for.
+  // What is loaded once the tree stands is drawn in one go, which on a slow phone holds up every
+  // tap for a quarter of a second; what is there before can be drawn in slices. A slow answer is
+  // not waited for.
   await timePasses(0);
   const loaded = router.load();
   await (serverState ? loaded : Promise.race([loaded, timePasses(LOAD_BEFORE_MS)]));
@@ -86,7 +90,10 @@ async function start(root: HTMLElement): Promise<void> {
   registerWorker();
 }
 
-/** Shows what the device has saved for its person, saves from now on, and follows sign-in and sign-out. */
+/**
+ * Shows what the device has saved for its person, saves from now on, and follows sign-in and
+ * sign-out.
+ */
 function persistQueries(queryClient: QueryClient, language: Language): void {
   startQueryPersistence(queryClient, { language, userId: sessionStore.personId() }, sessionStore.isStill);
   sessionStore.subscribe(() => followPerson(sessionStore.personId()));
@@ -104,8 +111,8 @@ declare global {
 }
 
 /**
- * The app has started on a page that the server rendered: what was pressed in the meantime is done now,
- * so that every button works while the code loads. Marks the page for tests, too.
+ * The app has started on a page that the server rendered: what was pressed in the meantime is done
+ * now, so that every button works while the code loads. Marks the page for tests, too.
  */
 function replayClick(): void {
   document.documentElement.dataset.app = 'ready';
@@ -113,6 +120,7 @@ function replayClick(): void {
   const { clickToReplay } = window;
   window.clickToReplay = null;
   clickToReplay?.removeAttribute('data-early');
-  // Not from within React's own work: a part that is still to be hydrated is then hydrated for this press.
+  // Not from within React's own work: a part that is still to be hydrated is then hydrated for this
+  // press.
   setTimeout(() => clickToReplay?.isConnected && clickToReplay.click());
 }

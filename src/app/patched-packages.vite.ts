@@ -3,7 +3,8 @@ import type { Plugin } from 'vite';
 
 /*
  * What the build changes in packages, each with the upstream thread that explains it.
- * patched-packages.vite.test.ts fails as soon as a package no longer needs its change: remove it then.
+ * patched-packages.vite.test.ts fails as soon as a package no longer needs its change: remove it
+ * then.
  */
 
 const INJECTS = 'function __insertCSS(code) {';
@@ -11,10 +12,10 @@ const KEY = /,\s*key: "\w+"/g;
 
 /**
  * Keeps libraries from writing <style> elements at run time, which a content security policy of
- * `style-src 'self'` refuses. vaul's own CSS is left out, and `sheet.css` holds what is needed of it:
- * https://github.com/emilkowalski/vaul/issues/283. The dialog library's scroll lock becomes a
- * constructed style sheet: https://github.com/theKashey/react-remove-scroll/issues/21. Throws at build
- * if vaul injects its CSS in another way.
+ * `style-src 'self'` refuses. vaul's own CSS is left out, and `sheet.css` holds what is needed of
+ * it: https://github.com/emilkowalski/vaul/issues/283. The dialog library's scroll lock becomes a
+ * constructed style sheet: https://github.com/theKashey/react-remove-scroll/issues/21. Throws at
+ * build if vaul injects its CSS in another way.
  */
 export function closedStylePolicy(): Plugin {
   return {
@@ -42,9 +43,10 @@ export function withoutStyles(code: string): string {
 }
 
 /**
- * Takes React's keys from the drawings of icons: their parts never change places, and random letters,
- * which do not compress, were a kilobyte of every first load. Upstream keeps them:
- * https://github.com/lucide-icons/lucide/pull/2655. Only in a build: React asks for them in development.
+ * Takes React's keys from the drawings of icons: their parts never change places, and random
+ * letters, which do not compress, were a kilobyte of every first load. Upstream keeps them:
+ * https://github.com/lucide-icons/lucide/pull/2655. Only in a build: React asks for them in
+ * development.
  */
 export function iconsWithoutKeys(): Plugin {
   return {

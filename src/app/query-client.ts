@@ -11,13 +11,16 @@ export function createQueryClient(): QueryClient {
     defaultOptions: {
       queries: {
         staleTime: 60_000,
-        // Timers end at 2^31 ms, so a month can't be set here: what is saved is dropped by its age instead.
+        // Timers end at 2^31 ms, so a month can't be set here: what is saved is dropped by its age
+        // instead.
         gcTime: Number.POSITIVE_INFINITY,
-        // Offline, a query fails at once and the screen says so, rather than waiting without a word.
+        // Offline, a query fails at once and the screen says so, rather than waiting without a
+        // word.
         networkMode: 'always',
         retry: (failures, error) =>
           error instanceof ApiError && error.isPassing && error.status !== 0 && failures < 2,
-        // A screen is mounted a moment after its loader has asked: what failed then is not asked for twice.
+        // A screen is mounted a moment after its loader has asked: what failed then is not asked
+        // for twice.
         retryOnMount: ({ state }) => Date.now() - state.errorUpdatedAt > JUST_NOW_MS,
         refetchOnWindowFocus: false,
         // Off by default in this network mode; a screen that failed offline mends itself.

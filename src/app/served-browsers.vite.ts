@@ -1,7 +1,8 @@
 /**
- * The oldest release of each browser that Rukn is made for: all since March 2023, Firefox since December 2023. The
- * build writes scripts and styles for them, `tests/browsers.test.ts` finds what they lack, and the README names them.
- * Chrome and Firefox count alike on phones; what is newer is used only where the code asks for it first.
+ * The oldest release of each browser that Rukn is made for: all since March 2023, Firefox since
+ * December 2023. The build writes scripts and styles for them, `tests/browsers.test.ts` finds what
+ * they lack, and the README names them. Chrome and Firefox count alike on phones; what is newer is
+ * used only where the code asks for it first.
  */
 export const SERVED_BROWSERS = {
   chrome: '111',

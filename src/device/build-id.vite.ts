@@ -7,8 +7,8 @@ import type { Plugin } from 'vite';
 const SOURCES = ['contract', 'src', 'sw'];
 
 /**
- * Names a build by its sources: the same sources give the same id wherever and whenever they are built,
- * so that building again without a change keeps all saved pages.
+ * Names a build by its sources: the same sources give the same id wherever and whenever they are
+ * built, so that building again without a change keeps all saved pages.
  */
 export function buildId(root: string): string {
   const hash = createHash('sha256').update(readFileSync(join(root, 'package-lock.json')));
@@ -21,7 +21,9 @@ export function buildId(root: string): string {
   return hash.digest('hex').slice(0, 12);
 }
 
-/** Writes the build's id into the head of every page, where `buildOfPage` (build-id.ts) reads it. */
+/**
+ * Writes the build's id into the head of every page, where `buildOfPage` (build-id.ts) reads it.
+ */
 export function buildMark(build: string): Plugin {
   return {
     name: 'rukn-build-mark',

@@ -5,8 +5,9 @@ const KEY = 'rukn.device';
 let current: string | null = null;
 
 /**
- * What this device is known by to the accounts that signed in on it (DEVICE_HEADER in contract/language.ts). It stays
- * when they sign out: tries of their passwords elsewhere then take none from here.
+ * What this device is known by to the accounts that signed in on it (DEVICE_HEADER in
+ * contract/language.ts). It stays when they sign out: tries of their passwords elsewhere then take
+ * none from here.
  */
 export function deviceToken(): string {
   current ??= storage.get(KEY);

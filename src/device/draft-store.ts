@@ -34,7 +34,9 @@ interface DraftSetup<Draft extends Values> {
   bulky?: keyof Draft & string;
 }
 
-/** The fields of a stored draft that this build knows, each of its own kind; all else stays empty. */
+/**
+ * The fields of a stored draft that this build knows, each of its own kind; all else stays empty.
+ */
 function parse<Draft extends Values>(text: string | null, empty: Draft, ttlMs: number): Draft {
   try {
     const stored: unknown = JSON.parse(text ?? '{}');
@@ -112,9 +114,15 @@ export function createDraftStore<Draft extends Values>({
     clear(): void {
       become(empty);
     },
-    /** Whether the device has taken what was typed last, but for what is bulky; else it lives as long as the page. */
+    /**
+     * Whether the device has taken what was typed last, but for what is bulky; else it lives as
+     * long as the page.
+     */
     isOnDevice: (): boolean => isOnDevice,
-    /** Takes what was typed into a page of the server's before the app had started, where nothing is kept. */
+    /**
+     * Takes what was typed into a page of the server's before the app had started, where nothing is
+     * kept.
+     */
     takeTyped(typed: Partial<Draft>): void {
       const stored = current();
       const fresh = Object.entries(typed).filter(([field, value]) => value && !stored[field]);

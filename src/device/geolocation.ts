@@ -27,9 +27,10 @@ export async function isPositionGranted(permissions: PermissionSource): Promise<
 }
 
 /**
- * Asks the browser for the position, rounded. `answer` gets null where it is refused, can't be found, or
- * has not come within GEOLOCATION_TIMEOUT_MS (DESIGN §9); a position that comes after that, as when the
- * browser's own question stood open for longer, is still answered. Returns how to stop listening.
+ * Asks the browser for the position, rounded. `answer` gets null where it is refused, can't be
+ * found, or has not come within GEOLOCATION_TIMEOUT_MS (DESIGN §9); a position that comes after
+ * that, as when the browser's own question stood open for longer, is still answered. Returns how to
+ * stop listening.
  */
 export function requestPosition(
   geolocation: PositionSource,

@@ -4,7 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { Sheet } from '../ui/sheet.tsx';
 import { Tile } from '../ui/tile.tsx';
 
-/** Safari on iPhone and iPad installs by its own menu alone, and only where the app is not opened from it. */
+/**
+ * Safari on iPhone and iPad installs by its own menu alone, and only where the app is not opened
+ * from it.
+ */
 export function isInstalledByHand({
   userAgent,
   maxTouchPoints,

@@ -27,7 +27,10 @@ interface Device {
   isHidden?: boolean;
 }
 
-/** Draws what a device shows when the browser has offered installing, `after` a time, and answers the card. */
+/**
+ * Draws what a device shows when the browser has offered installing, `after` a time, and answers
+ * the card.
+ */
 async function cardAfter(after: number, { visits, offeredAgo, isHidden = false }: Device) {
   localStorage.setItem('rukn.visits', `${visits} ${Date.now()}`);
   if (offeredAgo !== undefined)

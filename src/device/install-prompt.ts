@@ -19,7 +19,10 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Keeps the browser's offer for a button of ours, and counts the visit; call first of all, it comes once and early. */
+/**
+ * Keeps the browser's offer for a button of ours, and counts the visit; call first of all, it comes
+ * once and early.
+ */
 export function captureInstallPrompt(): void {
   noteVisit(Date.now());
   window.addEventListener('beforeinstallprompt', (event) => {

@@ -49,7 +49,8 @@ export const manifest: Partial<ManifestOptions> = {
       icons: [{ src: '/icons/shortcut-favourites-96.png', sizes: '96x96', type: PNG }],
     },
   ],
-  // A listing's link that is shared with the app opens that listing (src/features/properties/detail/shared-listing.ts).
+  // A listing's link that is shared with the app opens that listing
+  // (src/features/properties/detail/shared-listing.ts).
   share_target: {
     action: '/propertydetails',
     method: 'GET',

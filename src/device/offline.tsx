@@ -19,8 +19,8 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * Whether the device has a network at all; true while the server renders. `true` promises nothing: a
- * network may lead nowhere, which only a failed call shows.
+ * Whether the device has a network at all; true while the server renders. `true` promises nothing:
+ * a network may lead nowhere, which only a failed call shows.
  */
 export function useOnline(): boolean {
   return useSyncExternalStore(
@@ -33,8 +33,8 @@ export function useOnline(): boolean {
 type Shown = Pick<UseQueryResult<unknown, ApiError>, 'data' | 'error' | 'dataUpdatedAt'>;
 
 /**
- * Whether what a query shows was saved earlier: there is no network, one that led nowhere, or one so slow
- * that the worker gave what it had.
+ * Whether what a query shows was saved earlier: there is no network, one that led nowhere, or one
+ * so slow that the worker gave what it had.
  */
 export function useIsSaved(shown: Shown | undefined): boolean {
   const isOnline = useOnline();
@@ -48,7 +48,9 @@ interface OfflineNoticeProps {
   className?: string;
 }
 
-/** The strip under the bar while there is no network. Whether to show it is the screen's decision. */
+/**
+ * The strip under the bar while there is no network. Whether to show it is the screen's decision.
+ */
 export function OfflineNotice({ savedAt, className }: OfflineNoticeProps) {
   const { t } = useTranslation('pwa');
   return (
@@ -75,8 +77,9 @@ interface NeedsConnectionProps {
 }
 
 /**
- * Over a form or a button that can do nothing without a network (DESIGN §9): says so before it is pressed; nothing
- * while there is one. tests/offline-calls.test.ts finds the calls that no screen has named here.
+ * Over a form or a button that can do nothing without a network (DESIGN §9): says so before it is
+ * pressed; nothing while there is one. tests/offline-calls.test.ts finds the calls that no screen
+ * has named here.
  */
 export function NeedsConnection({ children }: NeedsConnectionProps) {
   const { t } = useTranslation('pwa');

@@ -3,15 +3,19 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 /** A database that has not answered by then is given up: in some browsers it never answers. */
 const LIMIT_MS = 2_500;
 
-/** Works on a database, and answers as the work does. Fails where the browser has none, forbids it or does not answer. */
+/**
+ * Works on a database, and answers as the work does. Fails where the browser has none, forbids it
+ * or does not answer.
+ */
 export type UseDatabase<Schema extends DBSchema> = <Result>(
   work: (database: IDBPDatabase<Schema>) => Promise<Result>,
 ) => Promise<Result>;
 
 /**
- * Opens an IndexedDB database at the first use and keeps the connection; opens it again once the browser
- * has ended the connection, as iOS may for a sleeping page. Where opening fails, the next use tries again.
- * While a database does not answer, each use fails at once, until it answers after all.
+ * Opens an IndexedDB database at the first use and keeps the connection; opens it again once the
+ * browser has ended the connection, as iOS may for a sleeping page. Where opening fails, the next
+ * use tries again. While a database does not answer, each use fails at once, until it answers after
+ * all.
  */
 export function openDatabase<Schema extends DBSchema>(
   name: string,
@@ -27,7 +31,8 @@ export function openDatabase<Schema extends DBSchema>(
     if (opening) return opening;
     opening = openDB<Schema>(name, version, {
       upgrade,
-      // A newer build in another tab, or a browser that clears the site: neither waits for this page.
+      // A newer build in another tab, or a browser that clears the site: neither waits for this
+      // page.
       blocking: (_current, _blocked, { target }) => {
         forget();
         (target as IDBDatabase).close();

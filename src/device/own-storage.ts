@@ -19,7 +19,10 @@ export const ownStorage = {
   get: (name: string, owner: Owner): string | null => storage.get(keyOf(name, owner)),
   set: (name: string, owner: Owner, value: string): boolean => storage.set(keyOf(name, owner), value),
   remove: (name: string, owner: Owner): void => storage.remove(keyOf(name, owner)),
-  /** Removes what is kept for signed-in persons, all but what one of them, if any, has typed and not sent. */
+  /**
+   * Removes what is kept for signed-in persons, all but what one of them, if any, has typed and not
+   * sent.
+   */
   forgetPersons(typist: Owner = null): void {
     for (const key of storage.keys(PREFIX)) {
       const isTyped = key.startsWith(PREFIX + DRAFT) && key.endsWith(`.${typist}`);

@@ -4,8 +4,9 @@ import type { DBSchema } from 'idb';
 import { openDatabase } from './open-database.ts';
 
 /**
- * The subscription that the server knows: its name there is the endpoint, its proof the secret. The worker needs it
- * where the browser replaces the subscription by itself, since some browsers don't say what the old one was.
+ * The subscription that the server knows: its name there is the endpoint, its proof the secret. The
+ * worker needs it where the browser replaces the subscription by itself, since some browsers don't
+ * say what the old one was.
  */
 export interface StoredAddress {
   endpoint: string;
@@ -43,7 +44,9 @@ export interface PushAddress {
   keys: { p256dh: string; auth: string };
 }
 
-/** Fails where the browser has made a subscription without keys: nothing could be encrypted for it. */
+/**
+ * Fails where the browser has made a subscription without keys: nothing could be encrypted for it.
+ */
 export function addressOf(subscription: PushSubscription): PushAddress {
   const { endpoint, keys } = subscription.toJSON();
   const { p256dh, auth } = keys ?? {};
@@ -51,7 +54,10 @@ export function addressOf(subscription: PushSubscription): PushAddress {
   return { endpoint, keys: { p256dh, auth } };
 }
 
-/** Lets the api make the calls of notifications on the device, which the app's first load does not name. */
+/**
+ * Lets the api make the calls of notifications on the device, which the app's first load does not
+ * name.
+ */
 export function knowPushCalls(): void {
   Object.assign(endpointTable, pushEndpointTable);
 }

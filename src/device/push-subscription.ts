@@ -4,8 +4,8 @@ import { isInstalledByHand } from './install-by-hand.tsx';
 const WORKER_LIMIT_MS = 10_000;
 
 /**
- * Whether this browser can show notifications while the app is closed. Safari on iPhone and iPad can once the app is
- * installed (iOS 16.4), and has none of it before.
+ * Whether this browser can show notifications while the app is closed. Safari on iPhone and iPad
+ * can once the app is installed (iOS 16.4), and has none of it before.
  */
 export function pushSupport(): 'yes' | 'installFirst' | 'no' {
   const isThere = 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
@@ -28,7 +28,10 @@ export async function subscriptionFor(publicKey: string): Promise<PushSubscripti
   return subscription && keyOf(subscription) === publicKey ? subscription : null;
 }
 
-/** Subscribes the device, once its reader has allowed it. Fails where the browser's push service can't be reached. */
+/**
+ * Subscribes the device, once its reader has allowed it. Fails where the browser's push service
+ * can't be reached.
+ */
 export async function subscribe(publicKey: string): Promise<PushSubscription> {
   const { pushManager } = await activeWorker();
   const existing = await pushManager.getSubscription();
@@ -50,7 +53,10 @@ function toBase64Url(bytes: ArrayBuffer): string {
   return text.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
-/** The server's key that a subscription was made for, base64url; null where the browser does not say. */
+/**
+ * The server's key that a subscription was made for, base64url; null where the browser does not
+ * say.
+ */
 function keyOf({ options }: PushSubscription): string | null {
   return options?.applicationServerKey ? toBase64Url(options.applicationServerKey) : null;
 }

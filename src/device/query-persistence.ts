@@ -70,7 +70,8 @@ export function savedQueries(queryClient: QueryClient, userId: number | null) {
 /**
  * Puts the owner's saved answers into the client at once, so that the first render shows them, and
  * saves from then on. Called again, it moves to another owner. A corrupt, foreign or old store is
- * dropped. A page that the server rendered must be hydrated first: what is saved may differ from it.
+ * dropped. A page that the server rendered must be hydrated first: what is saved may differ from
+ * it.
  */
 export function startQueryPersistence(
   queryClient: QueryClient,

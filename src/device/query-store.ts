@@ -42,8 +42,9 @@ function savedAt(key: string): number {
 }
 
 /**
- * Removes the stores of other persons and of other builds. Of a guest's and the owner's own of this build
- * the owner's stays in this language, and as many others as there is room for, the newest first.
+ * Removes the stores of other persons and of other builds. Of a guest's and the owner's own of this
+ * build the owner's stays in this language, and as many others as there is room for, the newest
+ * first.
  */
 export function removeForeignStores(owner: StoreOwner, buster: string): void {
   const own = storeKey(owner);
@@ -57,7 +58,10 @@ export function removeForeignStores(owner: StoreOwner, buster: string): void {
   for (const key of others.slice(MAX_STORES - 1)) storage.remove(key);
 }
 
-/** The text of a query is made once for each answer: what did not change costs nothing at the next save. */
+/**
+ * The text of a query is made once for each answer: what did not change costs nothing at the next
+ * save.
+ */
 function createTextOf() {
   const texts = new WeakMap<object, { query: string; text: string }>();
   return (query: SavedQuery): string => {
@@ -73,8 +77,8 @@ function createTextOf() {
 }
 
 /**
- * Answers of a clock that ran ahead: as they stand they would count as new until that time comes, and never
- * be asked for again. They are shown, and asked for at once.
+ * Answers of a clock that ran ahead: as they stand they would count as new until that time comes,
+ * and never be asked for again. They are shown, and asked for at once.
  */
 function withoutFuture(state: SavedState): SavedState {
   const now = Date.now();
@@ -86,8 +90,8 @@ function withoutFuture(state: SavedState): SavedState {
 
 /**
  * One owner's saved answers in localStorage, through TanStack's persister: bounded, and where the
- * storage is full, first other stores go, then the least worthy queries, then all of it. `mayWrite` is
- * asked at the moment of writing: a save that was under way must not undo a sign-out.
+ * storage is full, first other stores go, then the least worthy queries, then all of it. `mayWrite`
+ * is asked at the moment of writing: a save that was under way must not undo a sign-out.
  */
 export function createQueryStore(owner: StoreOwner, mayWrite: () => boolean) {
   const key = storeKey(owner);
@@ -156,8 +160,8 @@ export function createQueryStore(owner: StoreOwner, mayWrite: () => boolean) {
 export type SavedQuery = DehydratedState['queries'][number];
 
 /**
- * Bound of one store in UTF-16 code units. Browsers give an origin 5 MB, which are 2.5 million of them, or
- * more: two stores (MAX_STORES) and everything else of ours still fit in the smallest.
+ * Bound of one store in UTF-16 code units. Browsers give an origin 5 MB, which are 2.5 million of
+ * them, or more: two stores (MAX_STORES) and everything else of ours still fit in the smallest.
  */
 export const MAX_STORE_LENGTH = 1_150_000;
 
@@ -173,7 +177,10 @@ const GO_FIRST = [
   'properties.count',
 ];
 
-/** Small for what is kept longest; what is neither (places, types, the company) stands between the two. */
+/**
+ * Small for what is kept longest; what is neither (places, types, the company) stands between the
+ * two.
+ */
 function rank({ queryKey }: SavedQuery): number {
   const name = String(queryKey[1]);
   const place = KEPT_LONGEST.indexOf(name);
@@ -181,12 +188,17 @@ function rank({ queryKey }: SavedQuery): number {
   return KEPT_LONGEST.length + (GO_FIRST.includes(name) ? 1 : 0);
 }
 
-/** The queries from the most to the least worth keeping: by rank, and the newest first within one. */
+/**
+ * The queries from the most to the least worth keeping: by rank, and the newest first within one.
+ */
 export function byWorth(queries: readonly SavedQuery[]): SavedQuery[] {
   return [...queries].sort((a, b) => rank(a) - rank(b) || b.state.dataUpdatedAt - a.state.dataUpdatedAt);
 }
 
-/** Leaves out the less worthy quarter (at least one), for a storage that has no room; null when nothing is left. */
+/**
+ * Leaves out the less worthy quarter (at least one), for a storage that has no room; null when
+ * nothing is left.
+ */
 export function lighter(queries: readonly SavedQuery[]): SavedQuery[] | null {
   const kept = Math.floor(queries.length * 0.75);
   return kept > 0 ? byWorth(queries).slice(0, kept) : null;

@@ -12,11 +12,14 @@ const MOVED_TO = 'moved-to';
 
 const loadRegistration = () => import('./worker-registration.ts');
 
-/** Registers the service worker once the page is loaded and idle. Nothing in development or where there is none. */
+/**
+ * Registers the service worker once the page is loaded and idle. Nothing in development or where
+ * there is none.
+ */
 export function registerWorker(): void {
   if (!import.meta.env.PROD) return;
-  // The router would know the browser's words for it, and reload the page by itself: without network that
-  // ends on the browser's own page. What is done about it instead: `recoverCode`.
+  // The router would know the browser's words for it, and reload the page by itself: without
+  // network that ends on the browser's own page. What is done about it instead: `recoverCode`.
   window.addEventListener('vite:preloadError', ({ payload }) => {
     payload.name = CODE_NOT_HERE;
     payload.message = `${CODE_NOT_HERE}: ${payload.message}`;
@@ -32,8 +35,9 @@ export function registerWorker(): void {
 }
 
 /**
- * The first worker of a page takes over silently; a later one means a new version, in every open tab. Heard from
- * the page's start: another tab may take the new version while this one's own part of it is still to be fetched.
+ * The first worker of a page takes over silently; a later one means a new version, in every open
+ * tab. Heard from the page's start: another tab may take the new version while this one's own part
+ * of it is still to be fetched.
  */
 function reloadWhenReplaced(): void {
   if (!('serviceWorker' in navigator)) return;
@@ -44,7 +48,10 @@ function reloadWhenReplaced(): void {
   });
 }
 
-/** A screen lacks its code, and the new version could not be had: once it is installed, the tab goes over to it. */
+/**
+ * A screen lacks its code, and the new version could not be had: once it is installed, the tab goes
+ * over to it.
+ */
 let isCodeMissing = false;
 
 /**
@@ -67,7 +74,10 @@ export async function recoverCode(): Promise<void> {
   window.location.reload();
 }
 
-/** Whether a reload opens the version that is live now: installs it first where a worker keeps this one. */
+/**
+ * Whether a reload opens the version that is live now: installs it first where a worker keeps this
+ * one.
+ */
 const hasNext = () =>
   loadRegistration().then(
     ({ installNext }) => installNext().catch(() => false),
@@ -79,14 +89,17 @@ const hasNext = () =>
 const leaveIt = () => undefined;
 
 /**
- * Lets the waiting version take over and reloads once it has, so that old and new never mix (DESIGN §9).
- * Every open tab reloads, since all of them are controlled by the new worker.
+ * Lets the waiting version take over and reloads once it has, so that old and new never mix
+ * (DESIGN §9). Every open tab reloads, since all of them are controlled by the new worker.
  */
 export function applyUpdate(): void {
   void loadRegistration().then(({ skipWaiting }) => skipWaiting());
 }
 
-/** Says something to the worker; nothing where there is none. A page reloaded by force is in no worker's charge. */
+/**
+ * Says something to the worker; nothing where there is none. A page reloaded by force is in no
+ * worker's charge.
+ */
 export function tellWorker(message: WorkerMessage): void {
   if (typeof navigator === 'undefined' || !('serviceWorker' in navigator)) return;
   const { controller } = navigator.serviceWorker;
@@ -102,7 +115,10 @@ export function tellWorker(message: WorkerMessage): void {
 /** An answer that takes longer says nothing of use. */
 const ANSWER_LIMIT_MS = 10_000;
 
-/** Which build the server serves now; null where it can't be asked, or something else answers for it. */
+/**
+ * Which build the server serves now; null where it can't be asked, or something else answers for
+ * it.
+ */
 export async function liveBuild(): Promise<string | null> {
   try {
     // With a search the worker's own copy is not meant.

@@ -12,8 +12,9 @@ interface StoredSession {
 }
 
 /**
- * The device's session. `loading` lasts until the server has confirmed a stored token; its person is
- * known all the same, so that no guest screen flickers and a start without network stays signed in.
+ * The device's session. `loading` lasts until the server has confirmed a stored token; its person
+ * is known all the same, so that no guest screen flickers and a start without network stays signed
+ * in.
  */
 export type Session =
   | { status: 'loading'; user: StoredUser | null }
@@ -75,7 +76,10 @@ export const sessionStore = {
   },
   token: (): string | null => stored?.token ?? null,
   current: (): Session => session,
-  /** Whether the stored session is this person's, or a guest's (null), also after a change in another tab. */
+  /**
+   * Whether the stored session is this person's, or a guest's (null), also after a change in
+   * another tab.
+   */
   isStill: (userId: number | null): boolean => (read()?.user.id ?? null) === userId,
   /** Who is signed in, also before the server has confirmed it; null for a guest. */
   personId: (): number | null => session.user?.id ?? null,
@@ -106,7 +110,9 @@ export const sessionStore = {
     sessionStore.forget();
     become({ status: 'guest', user: null });
   },
-  /** Forgets the stored person; what is on the screen stays as it is, for a page that is being left. */
+  /**
+   * Forgets the stored person; what is on the screen stays as it is, for a page that is being left.
+   */
   forget(): void {
     stored = null;
     isStored = true;
@@ -141,7 +147,10 @@ export function expiredSessionPerson(): number | null {
   return expired && isInTime(expired) ? expired.id : null;
 }
 
-/** Whether a session expired more than a week ago: the drafts that were kept since are to be removed. */
+/**
+ * Whether a session expired more than a week ago: the drafts that were kept since are to be
+ * removed.
+ */
 export function isExpiredSessionOld(): boolean {
   const expired = readExpired();
   return expired !== null && !isInTime(expired);

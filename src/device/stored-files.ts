@@ -30,8 +30,9 @@ const use = openDatabase<Schema>(NAME, VERSION, (database) => {
 });
 
 /**
- * Keeps a file on the device until it is dropped, in the place of an older one of its key. `isWanted` is called at the
- * last moment: a person who signs out meanwhile leaves nothing. Fails where there is no room.
+ * Keeps a file on the device until it is dropped, in the place of an older one of its key.
+ * `isWanted` is called at the last moment: a person who signs out meanwhile leaves nothing. Fails
+ * where there is no room.
  */
 export function storeFile(file: StoredFile, isWanted: () => boolean): Promise<void> {
   return use(async (database) => {
@@ -58,7 +59,9 @@ export function dropOtherFiles(personId: number, form: string, wanted: readonly 
   });
 }
 
-/** Drops the files of all persons but this one (null: of all), and those older than a form's draft. */
+/**
+ * Drops the files of all persons but this one (null: of all), and those older than a form's draft.
+ */
 export function forgetFilesOfOthers(personId: number | null): Promise<void> {
   return use(async (database) => {
     const { store, done } = database.transaction('files', 'readwrite');

@@ -6,7 +6,10 @@ export type WorkerMessage =
   | { type: 'SKIP_WAITING' }
   /** `typist`: the user whose form files stay after an expired session; older builds send none. */
   | { type: 'SIGN_OUT'; typist?: number | null }
-  /** The page is at rest: cache the files of all screens, or only those of `paths`, which the page has loaded. */
+  /**
+   * The page is at rest: cache the files of all screens, or only those of `paths`, which the page
+   * has loaded.
+   */
   | { type: 'CACHE_FILES'; paths?: string[] };
 
 const TYPES: ReadonlySet<unknown> = new Set<WorkerMessage['type']>([
@@ -21,7 +24,10 @@ export function isWorkerMessage(data: unknown): data is WorkerMessage {
   return TYPES.has(data.type);
 }
 
-/** A channel to the site's other pages and its worker; null where the browser has none, or forbids it with its storage. */
+/**
+ * A channel to the site's other pages and its worker; null where the browser has none, or forbids
+ * it with its storage.
+ */
 export function openChannel(name: string): BroadcastChannel | null {
   try {
     return new BroadcastChannel(name);

@@ -5,17 +5,26 @@ import type { WorkerMessage } from './worker-messages.ts';
 const WORKER_URL = '/sw.js';
 /** An app that stays open for days still learns of a new version. */
 const UPDATE_CHECK_MS = 60 * 60 * 1000;
-/** For a new version to be fetched and installed; who waits longer is on a network that is of no use. */
+/**
+ * For a new version to be fetched and installed; who waits longer is on a network that is of no
+ * use.
+ */
 const INSTALL_LIMIT_MS = 60_000;
 
-/** By then a first visit is drawn and read: the code of all screens may be fetched for use without network. */
+/**
+ * By then a first visit is drawn and read: the code of all screens may be fetched for use without
+ * network.
+ */
 const REST_MS = 30_000;
 
 const ASK_AGAIN_MS = 300;
 
 const SKIP_WAITING: WorkerMessage = { type: 'SKIP_WAITING' };
 
-/** Registers the worker, and looks for a new version each hour; calls `onWaiting` once one is installed. */
+/**
+ * Registers the worker, and looks for a new version each hour; calls `onWaiting` once one is
+ * installed.
+ */
 export async function register(onWaiting: () => void): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const workbox = new Workbox(WORKER_URL);
@@ -50,7 +59,10 @@ async function registration(): Promise<ServiceWorkerRegistration | null> {
   return (await navigator.serviceWorker.getRegistration().catch(() => undefined)) ?? null;
 }
 
-/** Lets a version that waits take over: all tabs reload once it has. Without one a reload is all there is to do. */
+/**
+ * Lets a version that waits take over: all tabs reload once it has. Without one a reload is all
+ * there is to do.
+ */
 export async function skipWaiting(): Promise<void> {
   const waiting = (await registration())?.waiting;
   if (waiting) replaceActiveWith(waiting);
@@ -58,8 +70,9 @@ export async function skipWaiting(): Promise<void> {
 }
 
 /**
- * Asks a waiting worker to take over, again and again until it has: a request that comes while Chromium ends the
- * old worker starts that one again, and the new one would be left to wait until all pages are closed or rest.
+ * Asks a waiting worker to take over, again and again until it has: a request that comes while
+ * Chromium ends the old worker starts that one again, and the new one would be left to wait until
+ * all pages are closed or rest.
  */
 function replaceActiveWith(waiting: ServiceWorker): void {
   const ask = () => {
@@ -71,8 +84,8 @@ function replaceActiveWith(waiting: ServiceWorker): void {
 }
 
 /**
- * Installs the version that is live now, if a worker stands between it and this page; whether a reload would
- * open it. Fails where it can't be installed, or takes too long.
+ * Installs the version that is live now, if a worker stands between it and this page; whether a
+ * reload would open it. Fails where it can't be installed, or takes too long.
  */
 export async function installNext(): Promise<boolean> {
   const worker = await registration();
@@ -87,7 +100,10 @@ export async function installNext(): Promise<boolean> {
   return true;
 }
 
-/** Resolves once a worker is in this state, or past it; fails where it never will be, or takes too long. */
+/**
+ * Resolves once a worker is in this state, or past it; fails where it never will be, or takes too
+ * long.
+ */
 function reaches(worker: ServiceWorker, state: 'installed' | 'activated'): Promise<void> {
   const isThere = () =>
     state === 'installed'

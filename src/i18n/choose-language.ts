@@ -3,15 +3,18 @@ import { storeChoice } from '../lib/stored-choice.ts';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-/** Sets the cookie of the language in which the server renders pages. Throws where cookies are forbidden. */
+/**
+ * Sets the cookie of the language in which the server renders pages. Throws where cookies are
+ * forbidden.
+ */
 export function setLanguageCookie(language: Language): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that we serve
   document.cookie = `${LANGUAGE_COOKIE}=${language}; path=/; max-age=${YEAR_SECONDS}; samesite=lax`;
 }
 
 /**
- * core §1: stores the choice and reloads. The cookie lets the server pre-render in it. Where nothing can be stored the
- * address names it, for the server and for a reload of this page.
+ * core §1: stores the choice and reloads. The cookie lets the server pre-render in it. Where
+ * nothing can be stored the address names it, for the server and for a reload of this page.
  */
 export function chooseLanguage(language: Language): void {
   const isStored = storeChoice('rukn.language', language);

@@ -1,7 +1,10 @@
 import type { i18n } from 'i18next';
 import type device from './locales/ar/device.json';
 
-/** Texts about the device: pending writes, installing. No screen's own; see src/features/layout/device-layer.tsx. */
+/**
+ * Texts about the device: pending writes, installing. No screen's own; see
+ * src/features/layout/device-layer.tsx.
+ */
 export interface DeviceTexts {
   device: typeof device;
 }

@@ -17,7 +17,9 @@ declare module 'i18next' {
 /** core §9: Arabic by default, English the fallback locale. */
 const FALLBACK: Language = 'en';
 
-/** A ready i18next instance over one language's texts: one in the browser, one a page on the server. */
+/**
+ * A ready i18next instance over one language's texts: one in the browser, one a page on the server.
+ */
 export function createI18n(language: Language, texts: Resource[string]): i18n {
   const instance = createInstance();
   instance.use(initReactI18next).init({
@@ -29,7 +31,8 @@ export function createI18n(language: Language, texts: Resource[string]): i18n {
     initAsync: false,
     interpolation: { escapeValue: false },
     returnNull: false,
-    // What a newer server names is never shown as a key: an unknown purpose is an investment (core §3), all else nothing.
+    // What a newer server names is never shown as a key: an unknown purpose is an investment
+    // (core §3), all else nothing.
     parseMissingKeyHandler: (key: string, fallback?: string, options?: object) =>
       fallback ??
       instance.t(key.replace(/\w+$/, 'for_investment') as never, {

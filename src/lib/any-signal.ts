@@ -1,4 +1,7 @@
-/** Aborts as soon as one of the signals does, with its reason: AbortSignal.any, which Safari has since 17.4 only. */
+/**
+ * Aborts as soon as one of the signals does, with its reason: AbortSignal.any, which Safari has
+ * since 17.4 only.
+ */
 export function anySignal(...signals: AbortSignal[]): AbortSignal {
   const any = new AbortController();
   for (const signal of signals) {

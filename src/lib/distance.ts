@@ -1,6 +1,9 @@
 import { formatCount } from './digits.ts';
 
-/** A distance as people say it: metres by fifties up to a kilometre, then kilometres, to a tenth below ten. */
+/**
+ * A distance as people say it: metres by fifties up to a kilometre, then kilometres, to a tenth
+ * below ten.
+ */
 export function readableDistance(metres: number): { unit: 'metres' | 'kilometres'; amount: string } {
   if (metres < 975) return { unit: 'metres', amount: String(Math.max(1, Math.round(metres / 50)) * 50) };
   const kilometres = metres / 1000;

@@ -18,7 +18,10 @@ let worker: Worker | null | undefined;
 let count = 0;
 const awaited = new Map<number, { task: DrawTask; resolve: (drawn: Drawn | Promise<Drawn>) => void }>();
 
-/** In a worker of its own, so that a slow phone answers every key meanwhile; on the page where there can be none. */
+/**
+ * In a worker of its own, so that a slow phone answers every key meanwhile; on the page where there
+ * can be none.
+ */
 export function drawInWorker(file: Blob, drawing: Drawing): Promise<Drawn> {
   if (worker === undefined) worker = start();
   if (!worker) return drawSmall(file, drawing);

@@ -28,8 +28,8 @@ function jpegOf(canvas: HTMLCanvasElement | OffscreenCanvas): Promise<Blob | nul
 }
 
 /**
- * By a decoder that reads a JPEG at down to an eighth of its sides; null where the browser has none, or it can't read
- * the file.
+ * By a decoder that reads a JPEG at down to an eighth of its sides; null where the browser has
+ * none, or it can't read the file.
  */
 async function decodeRoughly(file: Blob, side: number): Promise<Decoded | null> {
   if (typeof ImageDecoder === 'undefined') return null;
@@ -44,7 +44,10 @@ async function decodeRoughly(file: Blob, side: number): Promise<Decoded | null> 
   }
 }
 
-/** The right way up, and at its size in the drawing: it is never given out at its full size. Null where it is none. */
+/**
+ * The right way up, and at its size in the drawing: it is never given out at its full size. Null
+ * where it is none.
+ */
 async function decode(file: Blob, longestSide: number): Promise<Decoded | null> {
   try {
     const full = await imageDimensionsFromStream(file.stream()).catch(() => undefined);

@@ -1,4 +1,7 @@
-/** A letter with its marks, as a person counts characters: Arabic vowel signs stay with their letter. */
+/**
+ * A letter with its marks, as a person counts characters: Arabic vowel signs stay with their
+ * letter.
+ */
 const CHARACTER = /\P{M}\p{M}*/gu;
 
 /** The first characters of a text, exactly so many, with the ellipsis where there are more. */

@@ -32,9 +32,10 @@ export const USUAL_FINANCING = {
 const MONTHS = 12;
 
 /**
- * What a financing costs a month, in riyals, unrounded. Flat: 1,000,000 with 10 % down over 20 years at 4 %
- * is 900,000 × (1 + 20 × 0.04) / 240 = 6,750. Annuity: equal payments that pay off what is owed
- * (https://en.wikipedia.org/wiki/Mortgage_calculator#Monthly_payment_formula). Years must be above 0.
+ * What a financing costs a month, in riyals, unrounded. Flat: 1,000,000 with 10 % down over 20
+ * years at 4 % is 900,000 × (1 + 20 × 0.04) / 240 = 6,750. Annuity: equal payments that pay off
+ * what is owed (https://en.wikipedia.org/wiki/Mortgage_calculator#Monthly_payment_formula). Years
+ * must be above 0.
  */
 export function instalmentOf({
   price,

@@ -1,9 +1,9 @@
 type Written = string | number | boolean;
 
 /**
- * A URL's search part as plain text by key. The router's own parser reads every value as JSON and writes
- * texts that look like JSON in quotes; the specification's addresses (`?typeId=3&features=1,2`) are plain.
- * A key that stands several times gives a list.
+ * A URL's search part as plain text by key. The router's own parser reads every value as JSON and
+ * writes texts that look like JSON in quotes; the specification's addresses
+ * (`?typeId=3&features=1,2`) are plain. A key that stands several times gives a list.
  */
 export function parseSearch(search: string): Record<string, string | string[]> {
   const found: Record<string, string | string[]> = Object.create(null);
@@ -14,7 +14,9 @@ export function parseSearch(search: string): Record<string, string | string[]> {
   return found;
 }
 
-/** The search part of an address, with its `?`; what is empty is left out, and commas stay readable. */
+/**
+ * The search part of an address, with its `?`; what is empty is left out, and commas stay readable.
+ */
 export function stringifySearch(search: Record<string, unknown>): string {
   const parts = Object.entries(search).flatMap(([key, value]) =>
     [value].flat().flatMap((one) => (isWritten(one) ? [`${encode(key)}=${encode(String(one))}`] : [])),

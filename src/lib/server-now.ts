@@ -1,4 +1,7 @@
-/** The server writes its time in whole seconds, and an answer is a while on its way: that is no other clock. */
+/**
+ * The server writes its time in whole seconds, and an answer is a while on its way: that is no
+ * other clock.
+ */
 const TOLERANCE_MS = 3_000;
 
 let ahead = 0;
@@ -10,7 +13,10 @@ const listeners = new Set<() => void>();
  */
 export const serverNow = (): number => Date.now() + ahead;
 
-/** Takes the server's time at this moment, in ms; NaN where an answer bears none, as those that the worker saved. */
+/**
+ * Takes the server's time at this moment, in ms; NaN where an answer bears none, as those that the
+ * worker saved.
+ */
 export function noteServerTime(at: number): void {
   if (!(Math.abs(at - serverNow()) > TOLERANCE_MS)) return;
   ahead = at - Date.now();

@@ -15,9 +15,9 @@ export class FileError extends Error {
 }
 
 /**
- * A chosen file as the photograph that is sent: a JPEG, the right way up, its longer side `longestSide` px
- * at most, without whatever the camera wrote beside it. It is read and shrunk away from the page's own
- * thread. Throws FileError for what is no photograph, whatever its name says.
+ * A chosen file as the photograph that is sent: a JPEG, the right way up, its longer side
+ * `longestSide` px at most, without whatever the camera wrote beside it. It is read and shrunk away
+ * from the page's own thread. Throws FileError for what is no photograph, whatever its name says.
  */
 export async function shrinkPhoto(file: Blob, drawing: Drawing): Promise<Blob> {
   if (file.size > FILE_MAX_MEGABYTES * 1024 * 1024) throw new FileError('tooLarge');

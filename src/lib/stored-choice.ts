@@ -3,14 +3,17 @@ import { storage } from './storage.ts';
 /** Chosen: the language (core §9), the theme. */
 type Key = 'rukn.language' | 'rukn.theme';
 
-/** The stored choice, the tab's own first; null for none. app/inline reads it before the first paint. */
+/**
+ * The stored choice, the tab's own first; null for none. app/inline reads it before the first
+ * paint.
+ */
 export function storedChoice(key: Key): string | null {
   return new RegExp(`(?:^| )${key}=(\\w+)`).exec(window.name)?.[1] ?? storage.get(key);
 }
 
 /**
- * Keeps a choice, null for none. Where storage is full or forbidden, in the tab's name, which outlives
- * its reloads. Answers whether it is stored.
+ * Keeps a choice, null for none. Where storage is full or forbidden, in the tab's name, which
+ * outlives its reloads. Answers whether it is stored.
  */
 export function storeChoice(key: Key, choice: string | null): boolean {
   if (choice === null) storage.remove(key);

@@ -1,8 +1,8 @@
 const PREFIX = 'rukn.';
 
 /**
- * sessionStorage that never throws: what one tab keeps through a reload, and loses with the tab. Full or
- * forbidden storage reads as empty. Every key of ours starts with `rukn.`.
+ * sessionStorage that never throws: what one tab keeps through a reload, and loses with the tab.
+ * Full or forbidden storage reads as empty. Every key of ours starts with `rukn.`.
  */
 export const tabStorage = {
   get(name: string): string | null {

@@ -27,7 +27,10 @@ function inserted(text: string, before: string): string {
   return text.slice(start, text.length - end);
 }
 
-/** Whether every mark in the text is one that the field itself wrote: a key beside them moves them, and means no decimals. */
+/**
+ * Whether every mark in the text is one that the field itself wrote: a key beside them moves them,
+ * and means no decimals.
+ */
 function areMarksOwn(text: string, before: string): boolean {
   const isWrittenHere = /^\d+$/.test(before.replaceAll(',', '')) && before === figuresOf(before);
   return isWrittenHere && !GROUPING_MARK.test(inserted(text, before));
@@ -38,8 +41,9 @@ function figuresOf(text: string): string {
 }
 
 /**
- * An amount's text while it is typed: digits stand in their thousands, words and decimals as they come. A mark that
- * the person sets, and that parts no thousands («1,5»), stays: without it the amount would be another one.
+ * An amount's text while it is typed: digits stand in their thousands, words and decimals as they
+ * come. A mark that the person sets, and that parts no thousands («1,5»), stays: without it the
+ * amount would be another one.
  */
 export function amountAsTyped(text: string, before = ''): string {
   const plain = foldDigits(text);
@@ -52,8 +56,8 @@ export function amountAsTyped(text: string, before = ''): string {
 }
 
 /**
- * An amount's digits, and nothing else; of a pasted one, «18,000.50» or «18 ألف», its whole riyals. Of a pasted «1,5»,
- * which may mean two amounts, nothing.
+ * An amount's digits, and nothing else; of a pasted one, «18,000.50» or «18 ألف», its whole riyals.
+ * Of a pasted «1,5», which may mean two amounts, nothing.
  */
 export function amountDigits(text: string, isPasted: boolean): string {
   const amount = isPasted ? typedAmount(text) : null;

@@ -5,8 +5,8 @@ import { riyadhDay } from '../../contract/riyadh.ts';
 import { serverNow } from './server-now.ts';
 
 /**
- * A day as people type it: DD/MM/YYYY, in Arabic or Western digits, by the Gregorian calendar or, as a national
- * id gives it, the Hijri one (Umm al-Qura): a year up to 1500 is Hijri.
+ * A day as people type it: DD/MM/YYYY, in Arabic or Western digits, by the Gregorian calendar or,
+ * as a national id gives it, the Hijri one (Umm al-Qura): a year up to 1500 is Hijri.
  */
 
 const LAST_HIJRI_YEAR = 1500;
@@ -59,8 +59,8 @@ function monthCalled(name: string): number | null {
 }
 
 /**
- * What stands in the field: digits folded, slashes put in as the digits come, «1985-03-14» turned round,
- * months' names read.
+ * What stands in the field: digits folded, slashes put in as the digits come, «1985-03-14» turned
+ * round, months' names read.
  */
 export function typedDay(input: string): string {
   const text = foldDigits(input).trim();
@@ -116,7 +116,9 @@ const hijriCalendar = () =>
     timeZone: 'UTC',
   });
 
-/** Counts by averages, then looks a few days round for the one that the calendar's table names so. */
+/**
+ * Counts by averages, then looks a few days round for the one that the calendar's table names so.
+ */
 function hijriToIso(year: number, month: number, day: number): string | null {
   const about = (year - 1) * HIJRI_YEAR_DAYS + (month - 1) * HIJRI_MONTH_DAYS + day - 1;
   const calendar = hijriCalendar();

@@ -6,7 +6,10 @@ const DECIMAL_MARKS = /[٫,،]/g;
 /** Pasted with its thousands apart: «1,000», «1,000.50». */
 const THOUSANDS = /^\s*\d{1,3}(?:[,٬،]\d{3})+(?=[.٫]|\D*$)/;
 
-/** What may be typed into a field for a decimal number: Arabic digits and separators folded, all else dropped. */
+/**
+ * What may be typed into a field for a decimal number: Arabic digits and separators folded, all
+ * else dropped.
+ */
 export function onlyDecimal(typed: string): string {
   const plain = foldDigits(typed)
     .replace(THOUSANDS, (grouped) => grouped.replace(/[,٬،]/g, ''))

@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** The value once it has stood still for so many ms: for calls that follow typing. The first one at once. */
+/**
+ * The value once it has stood still for so many ms: for calls that follow typing. The first one at
+ * once.
+ */
 export function useDebounced<Value>(value: Value, ms: number): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -4,8 +4,8 @@ import { startTransition, useEffect, useState } from 'react';
 const ACTS = ['pointerdown', 'keydown', 'scroll'] as const;
 
 /**
- * Whether the reader has let the page be for so many ms since `isActive`; stays true. For what is heavy and can wait:
- * drawn between two presses, it would hold up the second one.
+ * Whether the reader has let the page be for so many ms since `isActive`; stays true. For what is
+ * heavy and can wait: drawn between two presses, it would hold up the second one.
  */
 export function useIdle(isActive: boolean, ms: number): boolean {
   const [hasRested, setRested] = useState(false);

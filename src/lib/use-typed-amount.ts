@@ -8,8 +8,8 @@ interface TypedAmount {
 }
 
 /**
- * The input of an amount in riyals: thousands apart while it is typed, the caret staying between the same digits;
- * words and units are put in figures once it is left.
+ * The input of an amount in riyals: thousands apart while it is typed, the caret staying between
+ * the same digits; words and units are put in figures once it is left.
  */
 export function useTypedAmount({ text, onChange }: TypedAmount) {
   const input = useRef<HTMLInputElement>(null);

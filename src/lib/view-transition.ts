@@ -5,10 +5,11 @@ const TAPPED_PHOTO = `a > .${CARRIED_PHOTO}`;
 const GALLERY_PHOTO = `.${CARRIED_PHOTO}:not(a > *)`;
 
 /**
- * Carries the photo of a tapped card into the gallery of its detail (DESIGN §10), where the browser can and the
- * reader wants movement. The new screen does not wait for it: a picture of the old screen, by which a view transition
- * begins, would keep back the first paint by two frames. The gallery's photo is painted where the card's was, and
- * moves to its place once the screen is seen. Settles, and fails, with the change itself.
+ * Carries the photo of a tapped card into the gallery of its detail (DESIGN §10), where the browser
+ * can and the reader wants movement. The new screen does not wait for it: a picture of the old
+ * screen, by which a view transition begins, would keep back the first paint by two frames. The
+ * gallery's photo is painted where the card's was, and moves to its place once the screen is seen.
+ * Settles, and fails, with the change itself.
  */
 export async function moveScreen(change: () => Promise<void>): Promise<void> {
   const tapped = canMove() ? document.querySelector(TAPPED_PHOTO) : null;
@@ -37,7 +38,10 @@ function carry(photo: HTMLElement, from: DOMRect): void {
   requestAnimationFrame(() => setTimeout(() => letGo(photo)));
 }
 
-/** A movement that the next change overtakes, or that a hidden page skips, is no failure: the change is made all the same. */
+/**
+ * A movement that the next change overtakes, or that a hidden page skips, is no failure: the change
+ * is made all the same.
+ */
 function letGo(photo: HTMLElement): void {
   const transition = document.startViewTransition(() => {
     for (const property of ['z-index', 'transform-origin', 'transform']) photo.style.removeProperty(property);

@@ -5,7 +5,9 @@ import type { MapColours } from './map-colours.ts';
 /** arabia.json: the features `land` and `border`. */
 export type Ground = GeoJSONSourceSpecification['data'];
 
-/** Our own ground: land in its water, and the borders between countries. Words come from page fonts. */
+/**
+ * Our own ground: land in its water, and the borders between countries. Words come from page fonts.
+ */
 export function groundStyle(ground: Ground, { land, water, border }: MapColours): StyleSpecification {
   return {
     version: 8,
@@ -30,7 +32,9 @@ export function groundStyle(ground: Ground, { land, water, border }: MapColours)
   };
 }
 
-/** Layers by what they draw, in the schema that free tiles share (https://openmaptiles.org/schema). */
+/**
+ * Layers by what they draw, in the schema that free tiles share (https://openmaptiles.org/schema).
+ */
 const GREEN = /park|wood|grass|forest|garden|golf|cemetery|pitch/;
 const MAIN_ROAD = /motorway|trunk|primary|main/;
 
@@ -96,8 +100,8 @@ function tinted(layer: LayerSpecification, colours: MapColours, language: Langua
 }
 
 /**
- * A style from elsewhere in our colours and the reader's language. Its glyphs and icons are left out: labels
- * come from page fonts, which join Arabic letters, and nothing but tiles is fetched.
+ * A style from elsewhere in our colours and the reader's language. Its glyphs and icons are left
+ * out: labels come from page fonts, which join Arabic letters, and nothing but tiles is fetched.
  */
 export function tintedStyle(
   style: StyleSpecification,

@@ -21,7 +21,10 @@ interface Basemap {
   /** The map comes from elsewhere: it brings its own names, and its makers are to be named. */
   isOnline: boolean;
   isDrawn: boolean;
-  /** How every map behaves, and its events of being drawn or failing: one from elsewhere gives way to our own. */
+  /**
+   * How every map behaves, and its events of being drawn or failing: one from elsewhere gives way
+   * to our own.
+   */
   canvas: typeof MANNERS & {
     onLoad: () => void;
     onStyleData: (event: MapEvent) => void;
@@ -103,7 +106,8 @@ export function useBasemap({ colours, url = null, onFail }: BasemapSetup): Basem
   };
   const onError = ({ error }: { error: Error }) => {
     console.error('The map failed:', error);
-    // One tile that is missing is no reason to change the ground under a reader's hand; no network is.
+    // One tile that is missing is no reason to change the ground under a reader's hand; no network
+    // is.
     if (isOnline && isDrawn && navigator.onLine) return;
     if (isOnline) setOnline(null);
     else if (!isDrawn) onFail();

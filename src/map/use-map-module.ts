@@ -14,9 +14,9 @@ interface MapModule<Props> {
 }
 
 /**
- * A map, once its code and its box are there. core §8: where they are not ready, that is logged and tried
- * again every 200 ms; bounded, so that a device without network comes to rest. `fail` is for the map
- * itself (no WebGL); `retry` starts over.
+ * A map, once its code and its box are there. core §8: where they are not ready, that is logged and
+ * tried again every 200 ms; bounded, so that a device without network comes to rest. `fail` is for
+ * the map itself (no WebGL); `retry` starts over.
  */
 export function useMapModule<Props>({ isWanted, box, load }: MapModule<Props>) {
   const [MapView, setMapView] = useState<ComponentType<Props> | null>(null);

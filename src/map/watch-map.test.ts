@@ -8,7 +8,9 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-/** A map of which only what is watched is there: `answer` is what its worker does when it is asked. */
+/**
+ * A map of which only what is watched is there: `answer` is what its worker does when it is asked.
+ */
 function watched(answer: () => Promise<void>) {
   const listeners = new Map<string, () => void>();
   const setData = vi.fn(answer);

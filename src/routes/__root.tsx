@@ -3,7 +3,9 @@ import { RootLayout } from '../features/layout/root-layout.tsx';
 import { NotFoundScreen } from '../shell/not-found-screen.tsx';
 import type { RouterContext } from '../shell/router-context.ts';
 
-/** An address that names its language goes on doing so: what is opened from the page is in it too. */
+/**
+ * An address that names its language goes on doing so: what is opened from the page is in it too.
+ */
 const keepLanguage: SearchMiddleware<{ lang?: string }> = ({ search, next }) => ({
   ...next(search),
   lang: search.lang,

@@ -20,7 +20,10 @@ interface AmountFieldProps extends Pick<TextFieldProps, 'name' | 'icon' | 'optio
   isDigits?: boolean;
 }
 
-/** An amount in riyals, typed as people write one; what is no amount stays, with an error once the field is left. */
+/**
+ * An amount in riyals, typed as people write one; what is no amount stays, with an error once the
+ * field is left.
+ */
 export function AmountField({
   text,
   onChange,

@@ -12,10 +12,15 @@ export function sectionId(place: number): string {
 }
 
 const COLUMN = 'flex flex-col gap-4';
-/** Blocks that come to life together, the first ones with the page: more than its first view holds. */
+/**
+ * Blocks that come to life together, the first ones with the page: more than its first view holds.
+ */
 const TOGETHER = 12;
 
-/** An article's parts as elements: texts stay texts, so nothing of them can run. Their index is their key: they never move. */
+/**
+ * An article's parts as elements: texts stay texts, so nothing of them can run. Their index is
+ * their key: they never move.
+ */
 export function ArticleBody({ blocks }: { blocks: readonly ArticleBlock[] }) {
   const later: number[] = [];
   for (let from = TOGETHER; from < blocks.length; from += TOGETHER) later.push(from);

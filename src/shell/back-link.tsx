@@ -4,7 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { iconButtonClasses } from '../ui/icon-button.tsx';
 
 interface BackLinkProps {
-  /** Where it leads when the screen was opened by its address: home, or the list that the screen is one of. */
+  /**
+   * Where it leads when the screen was opened by its address: home, or the list that the screen is
+   * one of.
+   */
   to?: string;
   className?: string;
 }

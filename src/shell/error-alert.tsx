@@ -20,8 +20,9 @@ interface ErrorAlertProps {
 }
 
 /**
- * The shared error helper of core §8: the answer's message and number in a red alert that scrolls itself
- * into view; where no proper answer came, a sentence that says why, else the fallback text with number 0.
+ * The shared error helper of core §8: the answer's message and number in a red alert that scrolls
+ * itself into view; where no proper answer came, a sentence that says why, else the fallback text
+ * with number 0.
  */
 export function ErrorAlert({ error, title, onRetry, badge = true, className }: ErrorAlertProps) {
   const { t } = useTranslation('shell');
@@ -71,7 +72,8 @@ export function useErrorText(): (error: Error) => string {
     if (!(error instanceof ApiError)) return t('error.fallback');
     if (error.unreached === 'offline') return t('error.offline');
     if (error.unreached === 'timeout') return t('error.timeout');
-    // Something answered, and not our server: most likely a network that wants its own page seen first.
+    // Something answered, and not our server: most likely a network that wants its own page seen
+    // first.
     if (error.unreached === 'garbled' && error.status === 0) return t('error.portal');
     return error.unreached ? t('error.fallback') : error.message;
   };

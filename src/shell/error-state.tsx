@@ -23,9 +23,9 @@ interface ErrorStateProps {
 }
 
 /**
- * The error face of a whole screen: the red alert, a picture, the way to try again and the one to support, whose
- * code comes where it is needed; support can do nothing where the device has no network. It tries by itself once the
- * service is back.
+ * The error face of a whole screen: the red alert, a picture, the way to try again and the one to
+ * support, whose code comes where it is needed; support can do nothing where the device has no
+ * network. It tries by itself once the service is back.
  */
 export function ErrorState({ error, title, level, onRetry, badge, second }: ErrorStateProps) {
   const { t } = useTranslation('shell');

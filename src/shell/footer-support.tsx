@@ -14,7 +14,10 @@ const NETWORKS = {
   linkedin: 'LinkedIn',
 };
 
-/** The contact block (phone, e-mail, hours, chat) and social accounts; what is not configured is not there. */
+/**
+ * The contact block (phone, e-mail, hours, chat) and social accounts; what is not configured is not
+ * there.
+ */
 export function FooterSupport({ settings: { support, social } }: { settings: Answer<'settings.get'> }) {
   const { t } = useTranslation('shell');
   const hasContact = support.phone || support.email || support.hours || support.chatUrl;

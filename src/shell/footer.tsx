@@ -45,7 +45,10 @@ export function CompactFooter({ className = 'pb-3' }: { className?: string }) {
   );
 }
 
-/** core §2 and §1: links, store badges, the contact block and social accounts, each where it is configured. */
+/**
+ * core §2 and §1: links, store badges, the contact block and social accounts, each where it is
+ * configured.
+ */
 export function Footer() {
   const { t } = useTranslation('shell');
   const { data } = useQuery(settingsQueries.get());

@@ -14,7 +14,9 @@ interface LinkAlertProps {
   className?: string;
 }
 
-/** Over what could be opened of an address: what could not be used of it, and a link without that. */
+/**
+ * Over what could be opened of an address: what could not be used of it, and a link without that.
+ */
 export function LinkAlert({ title, message, number, action, className }: LinkAlertProps) {
   const { t } = useTranslation('shell');
   return (

@@ -15,7 +15,10 @@ interface NumberedPagerProps {
   link: (page: number) => LinkProps;
 }
 
-/** core §4: previous from the second page on, next where a full page came. Absent where there is neither. */
+/**
+ * core §4: previous from the second page on, next where a full page came. Absent where there is
+ * neither.
+ */
 export function NumberedPager({ page, shown, total = null, link }: NumberedPagerProps) {
   const { t } = useTranslation('shell');
   const hasNext = shown >= PAGE_SIZE;

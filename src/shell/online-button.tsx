@@ -10,7 +10,10 @@ type OnlineButtonProps = ButtonProps & {
   icon?: ReactNode;
 };
 
-/** A button that can do nothing without a connection: without one it says so in its own place (DESIGN §9). */
+/**
+ * A button that can do nothing without a connection: without one it says so in its own place
+ * (DESIGN §9).
+ */
 export function OnlineButton({ icon, children, ...button }: OnlineButtonProps) {
   const { t } = useTranslation('pwa');
   const isOnline = useOnline();

@@ -11,11 +11,17 @@ export interface PageHead {
 interface HeadMatch {
   pathname?: string;
   meta?: unknown;
-  /** The only one that a route of ours gives is its canonical address, where that is more than its path. */
+  /**
+   * The only one that a route of ours gives is its canonical address, where that is more than its
+   * path.
+   */
   links?: unknown;
 }
 
-/** The innermost route's title, description and address, as its `head` gives them; empty where none does. */
+/**
+ * The innermost route's title, description and address, as its `head` gives them; empty where none
+ * does.
+ */
 export function pageHead(matches: readonly HeadMatch[]): PageHead {
   const tags = matches.flatMap((match) => (match.meta as MetaTag[] | undefined) ?? []);
   const last = matches.at(-1);

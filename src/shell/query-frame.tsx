@@ -25,9 +25,9 @@ interface QueryFrameProps<Data> {
 }
 
 /**
- * What stands under a screen's bar while a query is read, in all its faces: its skeleton; what came; the
- * same with 'saved HH:MM' where it is an older answer; with an alert over it where a newer one failed;
- * and the error face, with the way to try again, where there is nothing to show.
+ * What stands under a screen's bar while a query is read, in all its faces: its skeleton; what
+ * came; the same with 'saved HH:MM' where it is an older answer; with an alert over it where a
+ * newer one failed; and the error face, with the way to try again, where there is nothing to show.
  */
 export function QueryFrame<Data>({
   query,

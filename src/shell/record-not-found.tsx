@@ -77,8 +77,9 @@ interface RecordNotFoundProps {
 }
 
 /**
- * What an address names does not exist (any more), or the reader may not see it, which looks the same: the server's
- * message and number, and the way to others. A rental shows no number (DESIGN §6).
+ * What an address names does not exist (any more), or the reader may not see it, which looks the
+ * same: the server's message and number, and the way to others. A rental shows no number
+ * (DESIGN §6).
  */
 export function RecordNotFound({ record, list }: RecordNotFoundProps) {
   const { t } = useTranslation(Object.values(RECORDS).map(({ texts }) => texts));

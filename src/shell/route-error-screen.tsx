@@ -14,7 +14,8 @@ export function RouteErrorScreen({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   const isOnline = useOnline();
   useEffect(() => void recoverCode(), []);
-  // Code that was never fetched can't be fetched without network: say that, not "a technical error".
+  // Code that was never fetched can't be fetched without network: say that, not "a technical
+  // error".
   const isUnreached = !isOnline || (error instanceof Error && error.name === CODE_NOT_HERE);
   const shown =
     error instanceof ApiError

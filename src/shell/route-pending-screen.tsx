@@ -11,7 +11,10 @@ import { MainLandmark } from './main-landmark.tsx';
 /** A way on is offered after this (DESIGN §6, route chunk). */
 const SLOW_AFTER_MS = 10_000;
 
-/** While a screen's code is on its way: skeleton at once, a way on after 10 s, the shared alert after 120 s. */
+/**
+ * While a screen's code is on its way: skeleton at once, a way on after 10 s, the shared alert
+ * after 120 s.
+ */
 export function RoutePendingScreen() {
   const { t } = useTranslation('shell');
   const patience = usePatience();
@@ -26,7 +29,8 @@ export function RoutePendingScreen() {
     return <ErrorState error={error} title={t('error.route')} level={1} onRetry={reload} second={home} />;
   }
   return (
-    // As high as the screen: the footer, which is there already, would be pushed out of it by what comes.
+    // As high as the screen: the footer, which is there already, would be pushed out of it by what
+    // comes.
     <MainLandmark className="page min-h-dvh py-4">
       <Loading label={t('loading')} className="flex flex-col gap-4">
         <Skeleton className="h-8 w-1/2" />

@@ -13,7 +13,10 @@ interface ScreenBarProps {
   end?: ReactNode;
 }
 
-/** A screen's title: on phones in a bar that stays, with the way back; from 1024 px over the content. */
+/**
+ * A screen's title: on phones in a bar that stays, with the way back; from 1024 px over the
+ * content.
+ */
 export function ScreenBar({ title, root = false, narrow = false, end }: ScreenBarProps) {
   const isScrolled = useScrolledPast(4);
   return (

@@ -16,8 +16,9 @@ function nextWait(): number {
 }
 
 /**
- * Asks now and then whether the service is there again and calls `onBack` once, when it is: after 5 s, then after
- * twice as long each time up to a minute, and only while the page is seen. Gives the way to stop it.
+ * Asks now and then whether the service is there again and calls `onBack` once, when it is: after 5
+ * s, then after twice as long each time up to a minute, and only while the page is seen. Gives the
+ * way to stop it.
  */
 export function watchService(onBack: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;

@@ -6,7 +6,9 @@ export const settingsQueries = {
   get: () => ({ ...endpointQuery('settings.get', {}), staleTime: 60 * 60 * 1000 }),
 };
 
-/** What the server's configuration says of the company and the service; undefined until it is known. */
+/**
+ * What the server's configuration says of the company and the service; undefined until it is known.
+ */
 export function useSettings() {
   return useQuery(settingsQueries.get()).data;
 }

@@ -6,11 +6,17 @@ import { useToast } from '../ui/toast.tsx';
 interface Shared {
   title: string;
   url: string;
-  /** A photo of ours that goes along where the system takes files: its path, and its file's name without ending. */
+  /**
+   * A photo of ours that goes along where the system takes files: its path, and its file's name
+   * without ending.
+   */
   photo?: { path: string; name: string } | undefined;
 }
 
-/** Shares an address, with its photo, by the system's sheet; where there is none, copies it and says so. */
+/**
+ * Shares an address, with its photo, by the system's sheet; where there is none, copies it and says
+ * so.
+ */
 export function useShareLink() {
   const { i18n } = useTranslation('shell');
   const toast = useToast();

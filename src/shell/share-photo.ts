@@ -3,8 +3,8 @@ const PATIENCE_MS = 2_000;
 const JPEG_QUALITY = 0.86;
 
 /**
- * A photo of ours as a file that messengers show as a picture: JPEG, since they take WebP for a sticker. Null
- * where it can't be had in time, or the system shares no files.
+ * A photo of ours as a file that messengers show as a picture: JPEG, since they take WebP for a
+ * sticker. Null where it can't be had in time, or the system shares no files.
  */
 export async function photoFile(path: string, name: string): Promise<File | null> {
   const probe = new File([], `${name}.jpg`, { type: 'image/jpeg' });

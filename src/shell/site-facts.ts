@@ -4,8 +4,8 @@ import { addressIn, type Language } from '../../contract/language.ts';
 import type { PageFacts } from '../../contract/rendered-page.ts';
 
 /*
- * The structured data of the server's page (contract/rendered-page.ts), in terms of schema.org. Only the
- * server's renderer imports these files: no browser loads them.
+ * The structured data of the server's page (contract/rendered-page.ts), in terms of schema.org.
+ * Only the server's renderer imports these files: no browser loads them.
  */
 
 /** What every screen's own facts are made from. */

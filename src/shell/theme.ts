@@ -7,7 +7,10 @@ export const THEMES = ['light', 'dark', 'system'] as const;
 /** `system` is what the device says. */
 type Theme = (typeof THEMES)[number];
 
-/** The chosen theme, as app/inline/before-first-paint.ts put it on the page; the device's without one. */
+/**
+ * The chosen theme, as app/inline/before-first-paint.ts put it on the page; the device's without
+ * one.
+ */
 export function shownTheme(): Theme {
   const shown = typeof document === 'undefined' ? undefined : document.documentElement.dataset.theme;
   return shown === 'light' || shown === 'dark' ? shown : 'system';

@@ -5,8 +5,9 @@ import { ApiError } from '../api/api-error.ts';
 const WITHOUT_WATCH_MS = 10_000;
 
 /**
- * While a screen shows a failure of the way to the service, watches for its return and calls `onBack` then: nobody
- * has to press «try again» for an outage that is over. A device without network reports its return itself.
+ * While a screen shows a failure of the way to the service, watches for its return and calls
+ * `onBack` then: nobody has to press «try again» for an outage that is over. A device without
+ * network reports its return itself.
  */
 export function useServiceBack(error: Error, onBack: () => void): void {
   const isAway = error instanceof ApiError && error.unreached !== null;
@@ -14,7 +15,8 @@ export function useServiceBack(error: Error, onBack: () => void): void {
   useEffect(() => {
     if (!isAway) return;
     const left = new AbortController();
-    // Not part of a first load. Where it can't be fetched either, the device's own network is what is waited for.
+    // Not part of a first load. Where it can't be fetched either, the device's own network is what
+    // is waited for.
     import('./service-watch.ts').then(
       ({ watchService }) => {
         if (left.signal.aborted) return;

@@ -4,7 +4,10 @@ import { cx } from './cx.ts';
 /** One row of buttons, as `--actionbar` has it from the start. */
 const ONE_ROW_PX = 80;
 
-/** Sets the bar's height on the page, which reserves room: large text, or a line over them, take more rows. */
+/**
+ * Sets the bar's height on the page, which reserves room: large text, or a line over them, take
+ * more rows.
+ */
 function tellHeight(row: HTMLElement | null) {
   if (!row || typeof ResizeObserver === 'undefined') return;
   const { style } = document.documentElement;
@@ -21,8 +24,8 @@ function tellHeight(row: HTMLElement | null) {
 }
 
 /**
- * The bar at the foot of a screen that asks for something: one primary, one second, one stacked icon at most.
- * The tab bar steps aside wherever it stands; the page's `pb-page` keeps room for it.
+ * The bar at the foot of a screen that asks for something: one primary, one second, one stacked
+ * icon at most. The tab bar steps aside wherever it stands; the page's `pb-page` keeps room for it.
  */
 export function ActionBar({ className, children }: { className?: string; children: ReactNode }) {
   return (

@@ -4,8 +4,8 @@ import { cx } from './cx.ts';
 import { Num } from './num.tsx';
 
 /**
- * The red alert. With `number` it carries the error-number badge (`numberLabel` is the word before it).
- * With `reveal` it scrolls itself into view when it appears.
+ * The red alert. With `number` it carries the error-number badge (`numberLabel` is the word before
+ * it). With `reveal` it scrolls itself into view when it appears.
  */
 export function Alert({
   title,

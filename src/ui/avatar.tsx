@@ -8,7 +8,10 @@ const SIZES = {
 };
 const PIXELS = { small: 40, medium: 56, large: 64, huge: 96 };
 
-/** A person: picture where there is one, else the first letter. Decoration, as the name stands beside it. */
+/**
+ * A person: picture where there is one, else the first letter. Decoration, as the name stands
+ * beside it.
+ */
 export function Avatar({
   name,
   src,

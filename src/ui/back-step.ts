@@ -31,7 +31,8 @@ function settle(): void {
     History.prototype.pushState.call(history, { ...history.state, [MARK]: true }, '');
   } else if (closers.length === 0 && isStep(history.state)) {
     if (rewritten) {
-      // Another screen may be on its way, which a step back would take for given up: it keeps the step's place.
+      // Another screen may be on its way, which a step back would take for given up: it keeps the
+      // step's place.
       History.prototype.replaceState.call(history, rewritten[0], '', rewritten[1]);
       rewritten = null;
       return;
@@ -104,8 +105,8 @@ function install(): void {
 }
 
 /**
- * Makes the way back close a sheet alone, where the browser has no CloseWatcher: a step of the history stands over
- * the screen as long as any is open. Answers what takes it away again.
+ * Makes the way back close a sheet alone, where the browser has no CloseWatcher: a step of the
+ * history stands over the screen as long as any is open. Answers what takes it away again.
  */
 export function standOnStep(close: () => void): () => void {
   install();

@@ -27,7 +27,10 @@ const TONES: Record<BadgeTone, string> = {
   info: 'bg-info-tint text-on-info-tint',
 };
 
-/** A word on a tint, 28 px high. A status always has its word (and, where it helps, an icon): never colour alone. */
+/**
+ * A word on a tint, 28 px high. A status always has its word (and, where it helps, an icon): never
+ * colour alone.
+ */
 export function Badge({
   tone = 'plain',
   icon,

@@ -6,7 +6,10 @@ export function crumbClasses(): string {
   return 'inline-flex min-h-target min-w-0 items-center hover:text-ink';
 }
 
-/** Where a screen stands: links from the top down, made with `crumbClasses()`, and last the screen itself. */
+/**
+ * Where a screen stands: links from the top down, made with `crumbClasses()`, and last the screen
+ * itself.
+ */
 export function Breadcrumb({
   label,
   current,

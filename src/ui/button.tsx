@@ -37,7 +37,10 @@ const LOOKS: Record<ButtonVariant, string> = {
 const OFF =
   'disabled:bg-sunken disabled:text-ink-2 disabled:shadow-none aria-disabled:bg-sunken aria-disabled:text-ink-2 aria-disabled:shadow-none';
 
-/** The look of a button, for links and for labels of file inputs. Its label takes two lines only where the row is narrower than it. */
+/**
+ * The look of a button, for links and for labels of file inputs. Its label takes two lines only
+ * where the row is narrower than it.
+ */
 export function buttonClasses({
   variant = 'primary',
   tall = false,
@@ -57,7 +60,10 @@ export function buttonClasses({
 
 export type ButtonProps = Omit<ComponentProps<'button'>, 'className'> &
   ButtonLook & {
-    /** Work is under way: the label stays for screen readers, a spinner covers it, presses do nothing. */
+    /**
+     * Work is under way: the label stays for screen readers, a spinner covers it, presses do
+     * nothing.
+     */
     busy?: boolean;
     /** For screen readers while busy. */
     busyLabel?: string;

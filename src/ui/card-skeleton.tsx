@@ -4,7 +4,9 @@ import { Loading, Skeleton } from './skeleton.tsx';
 interface CardBonesProps {
   /** Announced once to screen readers. */
   label: string;
-  /** One waiting card for each; a class of its height (`h-20`), and of its place where it needs one. */
+  /**
+   * One waiting card for each; a class of its height (`h-20`), and of its place where it needs one.
+   */
   heights: readonly string[];
   /** How the cards that come will be laid out. */
   className?: string;

@@ -13,8 +13,8 @@ type CodeFieldProps = Omit<ComponentProps<'input'>, 'className' | 'size' | 'valu
   };
 
 /**
- * A short code in boxes of its own. It is one real field over drawn boxes: screen readers read one field, a
- * code from a message is filled in and pasted whole, and no key has to jump between four.
+ * A short code in boxes of its own. It is one real field over drawn boxes: screen readers read one
+ * field, a code from a message is filled in and pasted whole, and no key has to jump between four.
  */
 export function CodeField({
   label,

@@ -1,6 +1,9 @@
 import { RiyalSign } from './riyal-sign.tsx';
 
-/** The riyal sign of a field for money, as its `end`: on the left of the number in both directions (DESIGN §6). */
+/**
+ * The riyal sign of a field for money, as its `end`: on the left of the number in both directions
+ * (DESIGN §6).
+ */
 export function CurrencyMark({ label }: { label: string }) {
   return (
     <span className="inline-flex flex-none text-ink-2 ltr:order-first">

@@ -11,7 +11,9 @@ type FavouriteButtonProps = Omit<ComponentProps<'button'>, 'className' | 'aria-p
   className?: string;
 };
 
-/** A heart on a 40 px disc in a 48 px target that pops when it is pressed and never shifts anything. */
+/**
+ * A heart on a 40 px disc in a 48 px target that pops when it is pressed and never shifts anything.
+ */
 export function FavouriteButton({
   pressed,
   label,

@@ -1,8 +1,8 @@
 const FAULTY = '[aria-invalid="true"], button[data-invalid], [data-invalid] input, [data-invalid] button';
 
 /**
- * Moves the focus to a field, and brings all of it into view between the bars: its label too, which the browser's
- * own scrolling to a focused input leaves under the header.
+ * Moves the focus to a field, and brings all of it into view between the bars: its label too, which
+ * the browser's own scrolling to a focused input leaves under the header.
  */
 export function focusField(control: HTMLElement): void {
   control.focus({ preventScroll: true });

@@ -4,7 +4,10 @@ const HEIGHT = 56;
 /** What is there at all is seen. */
 const LEAST = 2;
 
-/** Bars side by side from the reading side, those within [from, to) lit: a picture of what words say beside it. */
+/**
+ * Bars side by side from the reading side, those within [from, to) lit: a picture of what words say
+ * beside it.
+ */
 export function Histogram({
   counts,
   from,

@@ -41,7 +41,10 @@ export function IconButton({
   );
 }
 
-/** The small sign at an icon's corner: a dot that something is new, or a count. Say it in the label too. */
+/**
+ * The small sign at an icon's corner: a dot that something is new, or a count. Say it in the label
+ * too.
+ */
 export function IconMark({ count }: { count?: number }) {
   if (count === undefined) {
     return (

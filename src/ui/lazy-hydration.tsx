@@ -2,7 +2,10 @@ import { type ComponentProps, type ReactNode, Suspense, use, useId, useSyncExter
 
 type LazyHydrationProps = Omit<ComponentProps<'div'>, 'id'> & {
   as?: 'div' | 'section' | 'li';
-  /** Its content is not even in the server's HTML, only its place: for what neither a first view nor a crawler misses. */
+  /**
+   * Its content is not even in the server's HTML, only its place: for what neither a first view nor
+   * a crawler misses.
+   */
   isLeftOut?: boolean;
 };
 
@@ -66,7 +69,9 @@ export function hydrateNow(part: HTMLElement): void {
 
 const nearness = new Map<string, Promise<void>>();
 
-/** One promise a part: a suspended component keeps no state, and `use` wants the same one each time. */
+/**
+ * One promise a part: a suspended component keeps no state, and `use` wants the same one each time.
+ */
 function whenNear(part: string): Promise<void> {
   const known = nearness.get(part);
   if (known) return known;

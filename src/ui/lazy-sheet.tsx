@@ -10,8 +10,9 @@ interface ComingSheetProps {
 }
 
 /**
- * Where a sheet will rise its edge shows until its code is there, so that no press goes unanswered on a slow
- * network. Outside the screen's boxes: one that is painted on its own would keep it to itself.
+ * Where a sheet will rise its edge shows until its code is there, so that no press goes unanswered
+ * on a slow network. Outside the screen's boxes: one that is painted on its own would keep it to
+ * itself.
  */
 export function LazySheet({ isOpen, children }: ComingSheetProps) {
   return <Suspense fallback={isOpen ? createPortal(<Edge />, document.body) : null}>{children}</Suspense>;

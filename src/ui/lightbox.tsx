@@ -31,9 +31,9 @@ type LightboxProps = {
 };
 
 /**
- * Photos over the whole screen: swiped, turned by arrow keys in the reading direction, pinched and double-tapped
- * to zoom. A modal dialog of the browser's own while it is mounted: focus stays in and returns to what had it.
- * Fetch it lazily. `direction` and motion follow the page.
+ * Photos over the whole screen: swiped, turned by arrow keys in the reading direction, pinched and
+ * double-tapped to zoom. A modal dialog of the browser's own while it is mounted: focus stays in
+ * and returns to what had it. Fetch it lazily. `direction` and motion follow the page.
  */
 export function Lightbox({ photos, rule, index, onIndexChange, onClose, texts }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -97,7 +97,8 @@ export function Lightbox({ photos, rule, index, onIndexChange, onClose, texts }:
         event.preventDefault();
         onClose();
       }}
-      // The browser may close it without asking twice; by the time ours is removed no handler listens.
+      // The browser may close it without asking twice; by the time ours is removed no handler
+      // listens.
       onClose={onClose}
       className="fixed inset-0 m-0 size-full max-h-none max-w-none animate-show overflow-hidden bg-photo-ground backdrop:bg-transparent"
     >

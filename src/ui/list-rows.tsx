@@ -4,7 +4,10 @@ import { cx } from './cx.ts';
 import { OwnText } from './own-text.tsx';
 import { panelClasses } from './panel.tsx';
 
-/** Rows in a panel with hairlines between. Each child is one row: a link or button with `rowClasses()`, or a div. */
+/**
+ * Rows in a panel with hairlines between. Each child is one row: a link or button with
+ * `rowClasses()`, or a div.
+ */
 export function ListRows({
   label,
   flush = false,

@@ -23,8 +23,9 @@ type MoneyProps = {
 };
 
 /**
- * Money as one unbreakable piece: plus or minus, riyal sign, thin gap, number with grouping; left to right in both
- * languages. `price` and `price-lg` are clay, the others take the colour round them.
+ * Money as one unbreakable piece: plus or minus, riyal sign, thin gap, number with grouping; left
+ * to right in both languages. `price` and `price-lg` are clay, the others take the colour round
+ * them.
  */
 export function Money({ amount, label, size = 'inherit', signed = false, className }: MoneyProps) {
   const mark = amount < 0 ? '\u2212' : signed && amount > 0 ? '+' : '';

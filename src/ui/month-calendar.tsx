@@ -54,8 +54,9 @@ const MARKED = { marked: 'is-marked' };
 const COMPONENTS = { MonthCaption: Caption, Chevron };
 
 /**
- * One month at a time, weeks from Sunday, to choose a day from; the Hijri months stand under the Gregorian
- * one. Arrows move by day and week the way they point, Page Up and Down by month, Home and End in the week.
+ * One month at a time, weeks from Sunday, to choose a day from; the Hijri months stand under the
+ * Gregorian one. Arrows move by day and week the way they point, Page Up and Down by month, Home
+ * and End in the week.
  */
 export function MonthCalendar({
   label,

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
 
-/** The quiet strip under the bar (offline, an update that waits): icon, text, at most one action. */
+/**
+ * The quiet strip under the bar (offline, an update that waits): icon, text, at most one action.
+ */
 export function Notice({
   icon,
   action,

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
 
-/** A number, phone, date with slashes or `5+`: left to right, one piece, whatever stands round it. */
+/**
+ * A number, phone, date with slashes or `5+`: left to right, one piece, whatever stands round it.
+ */
 export function Num({ className, children }: { className?: string; children: ReactNode }) {
   return (
     <bdi dir="ltr" className={cx('num', className)}>

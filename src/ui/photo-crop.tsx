@@ -37,8 +37,9 @@ interface PhotoCropProps {
 }
 
 /**
- * A picture under a round window: dragged, pinched or wheeled, moved by arrow keys, zoomed by + and − or by
- * the slider. Positions are physical: the picture goes where the finger goes, in both directions of reading.
+ * A picture under a round window: dragged, pinched or wheeled, moved by arrow keys, zoomed by + and
+ * − or by the slider. Positions are physical: the picture goes where the finger goes, in both
+ * directions of reading.
  */
 export function PhotoCrop({ photo, view, onViewChange, texts }: PhotoCropProps) {
   const hintId = useId();

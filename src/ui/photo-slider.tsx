@@ -37,9 +37,10 @@ type PhotoSliderProps = {
 };
 
 /**
- * Photos side by side, from the right in Arabic. The server draws the first. Until the person has touched
- * anything it plays one photo after the other by itself; the others, and the code that follows a finger, come
- * with the first act. Put it inside the card's link: a tap follows the link, a swipe does not.
+ * Photos side by side, from the right in Arabic. The server draws the first. Until the person has
+ * touched anything it plays one photo after the other by itself; the others, and the code that
+ * follows a finger, come with the first act. Put it inside the card's link: a tap follows the link,
+ * a swipe does not.
  */
 export function PhotoSlider({
   photos,
@@ -73,7 +74,8 @@ export function PhotoSlider({
   useEffect(() => {
     if (!awake || !box.current) return;
     setDirection(directionOf(box.current));
-    // A link is draggable by itself: the browser would carry the address away instead of moving the photos.
+    // A link is draggable by itself: the browser would carry the address away instead of moving the
+    // photos.
     box.current.closest('a')?.setAttribute('draggable', 'false');
   }, [awake]);
   useEffect(() => {
@@ -208,8 +210,8 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * Whether the person has moved, touched, typed or scrolled since the page was opened: what only answers
- * their hand need not weigh on the first load.
+ * Whether the person has moved, touched, typed or scrolled since the page was opened: what only
+ * answers their hand need not weigh on the first load.
  */
 function useHasActed(): boolean {
   return useSyncExternalStore(

@@ -36,7 +36,10 @@ type PhotoProps = {
   children?: ReactNode;
 };
 
-/** A picture in a box that has its final size from the first paint: AVIF, then WebP, in three widths. */
+/**
+ * A picture in a box that has its final size from the first paint: AVIF, then WebP, in three
+ * widths.
+ */
 export function Photo({
   path,
   rule,
@@ -126,8 +129,8 @@ function MissingPhoto({ children }: { children: string }) {
 const WAIT_MS = 150;
 
 /**
- * A thumbhash drawn behind a photo that is on its way. A canvas, not a data: address, so that the content security
- * policy stays closed; the decoder is fetched only when it is needed.
+ * A thumbhash drawn behind a photo that is on its way. A canvas, not a data: address, so that the
+ * content security policy stays closed; the decoder is fetched only when it is needed.
  */
 function ThumbhashCanvas({ hash }: { hash: string }) {
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -142,7 +145,9 @@ function ThumbhashCanvas({ hash }: { hash: string }) {
   return <canvas ref={canvas} aria-hidden width={32} height={24} className="absolute inset-0 size-full" />;
 }
 
-/** A hash that cannot be read leaves the sunken box as it is: a placeholder is not worth an error. */
+/**
+ * A hash that cannot be read leaves the sunken box as it is: a placeholder is not worth an error.
+ */
 async function draw(hash: string, target: () => HTMLCanvasElement | null) {
   try {
     const { thumbHashToRGBA } = await import('thumbhash');

@@ -50,7 +50,10 @@ interface PickerSheetProps {
   onGone?: () => void;
 }
 
-/** The list of a Picker: a combobox over a listbox (ARIA APG, «Editable Combobox With List Autocomplete»). */
+/**
+ * The list of a Picker: a combobox over a listbox (ARIA APG, «Editable Combobox With List
+ * Autocomplete»).
+ */
 export function PickerSheet({ busyLabel = '', ...props }: PickerSheetProps) {
   const { open, onOpenChange, title, options, value, texts, searchable, busy } = props;
   const id = useId();
@@ -62,8 +65,8 @@ export function PickerSheet({ busyLabel = '', ...props }: PickerSheetProps) {
     const wanted = withoutKind(foldText(text).trim(), foldText(title));
     return wanted ? options.filter((option) => foldText(option.label).includes(wanted)) : options;
   }, [options, text, title]);
-  // Hundreds of rows would hold up the frame in which the sheet rises: the others follow it, but where the one to
-  // start at is among them.
+  // Hundreds of rows would hold up the frame in which the sheet rises: the others follow it, but
+  // where the one to start at is among them.
   const isRising = !useDeferredValue(open, false) && open;
   const isStartFar = shown.slice(FIRST_ROWS).some((option) => option.value === value);
   const rows = isRising && !isStartFar ? shown.slice(0, FIRST_ROWS) : shown;
@@ -105,7 +108,8 @@ export function PickerSheet({ busyLabel = '', ...props }: PickerSheetProps) {
       title={title}
       closeLabel={texts.close}
       size={searchable ? 'full' : 'auto'}
-      // On a phone a focused search box would raise the keyboard over the list; there the list comes first.
+      // On a phone a focused search box would raise the keyboard over the list; there the list
+      // comes first.
       initialFocus={searchable && hasKeyboard() ? search : list}
       returnFocus={props.returnFocus}
       onGone={props.onGone}
@@ -238,7 +242,10 @@ function PickerRow({ id, option, isChosen, isActive, onPick, onKeyDown }: Picker
   );
 }
 
-/** Where a key leads from the row at `at`, -1 for none; in a search box Home and End move the caret instead. */
+/**
+ * Where a key leads from the row at `at`, -1 for none; in a search box Home and End move the caret
+ * instead.
+ */
 function placeAfter(key: string, at: number, last: number, searchable: boolean): number | undefined {
   const places: Record<string, number> = {
     ArrowDown: Math.min(at + 1, last),
@@ -249,8 +256,8 @@ function placeAfter(key: string, at: number, last: number, searchable: boolean):
 }
 
 /**
- * What is searched without the kind of what the list holds, which many say along: «حي الياسمين» in the list «الحي»,
- * 'Yasmin neighbourhood' in 'Neighbourhood'. Both folded.
+ * What is searched without the kind of what the list holds, which many say along: «حي الياسمين» in
+ * the list «الحي», 'Yasmin neighbourhood' in 'Neighbourhood'. Both folded.
  */
 function withoutKind(wanted: string, title: string): string {
   const kind = title.replace(/^ال/, '');

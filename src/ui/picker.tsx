@@ -22,7 +22,10 @@ type PickerProps<Value extends string> = {
   /** Shown where nothing is chosen. */
   placeholder: string;
   texts: PickerTexts;
-  /** 'tile': sunken, label over value. 'field': a form's box with the label above. 'bare': a cell of the wide search bar. */
+  /**
+   * 'tile': sunken, label over value. 'field': a form's box with the label above. 'bare': a cell of
+   * the wide search bar.
+   */
   variant?: 'tile' | 'field' | 'bare';
   /** False leaves out the search box; by default it is there from 9 options on. */
   searchable?: boolean;
@@ -44,7 +47,9 @@ type PickerProps<Value extends string> = {
   className?: string;
 };
 
-/** One choice of many: a button that shows label and value and opens a sheet with a list to search. */
+/**
+ * One choice of many: a button that shows label and value and opens a sheet with a list to search.
+ */
 export function Picker<Value extends string>(props: PickerProps<Value>) {
   const { label, options, value, onChange, placeholder, variant = 'tile', disabled, onOpen, error } = props;
   const ids = useFieldIds(props.id, props);

@@ -14,8 +14,9 @@ const SIZES = {
 const IN_VIEW = { phone: 2, desktop: 4 };
 
 /**
- * Things side by side that scroll and snap, cut by the page's edge. The list takes focus, so arrow keys scroll it; a
- * mouse gets two discs. Cards are 280 (264 small) on a phone and four across from 1024 px.
+ * Things side by side that scroll and snap, cut by the page's edge. The list takes focus, so arrow
+ * keys scroll it; a mouse gets two discs. Cards are 280 (264 small) on a phone and four across from
+ * 1024 px.
  */
 export function Rail({
   label,

@@ -13,8 +13,8 @@ const THUMB =
   'range-thumb pointer-events-none absolute inset-x-0 top-1/2 h-target w-full -translate-y-1/2 appearance-none bg-transparent';
 
 /**
- * A lower and an upper limit on a row of steps: two native sliders over one track, so arrows, Home, End and
- * Page keys work, in the reader's direction. The thumbs meet but do not pass each other.
+ * A lower and an upper limit on a row of steps: two native sliders over one track, so arrows, Home,
+ * End and Page keys work, in the reader's direction. The thumbs meet but do not pass each other.
  */
 export function RangeSlider({
   steps,

@@ -1,6 +1,9 @@
 const percent = (share: number) => `${share * 100}%`;
 
-/** The drawn track under native sliders: full between two shares of its length, 0 to 1, from the reading side. */
+/**
+ * The drawn track under native sliders: full between two shares of its length, 0 to 1, from the
+ * reading side.
+ */
 export function RangeTrack({ from, to }: { from: number; to: number }) {
   return (
     // As far from either end as half a thumb, where a thumb's middle stops.

@@ -3,9 +3,9 @@ import { iconButtonClasses } from './icon-button.tsx';
 import { useScrolledPast } from './top-bar.tsx';
 
 /**
- * A disc over the dock that brings back the top; there once the page is scrolled beyond `after` px. At the end: at the
- * start it would stand over the first words of labels, choices and errors. Hidden while the user types, whose field's end
- * it would cover.
+ * A disc over the dock that brings back the top; there once the page is scrolled beyond `after` px.
+ * At the end: at the start it would stand over the first words of labels, choices and errors.
+ * Hidden while the user types, whose field's end it would cover.
  */
 export function ScrollTopButton({ after, label }: { after: number; label: string }) {
   const shown = useScrolledPast(after);

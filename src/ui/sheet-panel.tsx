@@ -79,7 +79,8 @@ export function SheetPanel({
           ref={content}
           aria-describedby={undefined}
           onOpenAutoFocus={(event) => {
-            // The first control is often a field, whose keyboard would cover the sheet; the dialog itself is announced.
+            // The first control is often a field, whose keyboard would cover the sheet; the dialog
+            // itself is announced.
             event.preventDefault();
             hideToast();
             opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
@@ -88,7 +89,8 @@ export function SheetPanel({
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             const before = returnFocus?.current ?? opener.current;
-            // What opened it may have gone with what was done in it: then reading goes on in the page.
+            // What opened it may have gone with what was done in it: then reading goes on in the
+            // page.
             const back = before?.isConnected ? before : document.querySelector<HTMLElement>('main');
             back?.focus({ preventScroll: true });
             onGone?.();

@@ -11,8 +11,8 @@ export function preloadSheet(): void {
 }
 
 /**
- * A sheet that rises from the foot of a phone, a 560 px dialog from 1024 px. Its code (vaul) is fetched when it is
- * first opened, or by `preloadSheet()`. Focus goes in, stays in and returns.
+ * A sheet that rises from the foot of a phone, a 560 px dialog from 1024 px. Its code (vaul) is
+ * fetched when it is first opened, or by `preloadSheet()`. Focus goes in, stays in and returns.
  */
 export function Sheet(props: SheetProps) {
   const [used, setUsed] = useState(props.open);

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
 
-/** One waiting box; size and corners come as classes (`h-6 w-2/5`). The shine moves by transform alone. */
+/**
+ * One waiting box; size and corners come as classes (`h-6 w-2/5`). The shine moves by transform
+ * alone.
+ */
 export function Skeleton({ className }: { className?: string }) {
   return (
     <span
@@ -17,7 +20,10 @@ export function Skeleton({ className }: { className?: string }) {
   );
 }
 
-/** Holds the boxes of something that loads: shown after 150 ms, and announced once to screen readers. */
+/**
+ * Holds the boxes of something that loads: shown after 150 ms, and announced once to screen
+ * readers.
+ */
 export function Loading({
   label,
   className,

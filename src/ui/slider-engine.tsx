@@ -6,8 +6,8 @@ import { AUTOPLAY_MS } from './use-autoplay.ts';
 export type SliderApi = { previous: () => void; next: () => void; show: (index: number) => void };
 
 /**
- * Embla on a viewport that is drawn elsewhere, so that the slider's first photo needs none of this code.
- * Renders nothing; a drag swallows the click that would follow it, a tap lets it through.
+ * Embla on a viewport that is drawn elsewhere, so that the slider's first photo needs none of this
+ * code. Renders nothing; a drag swallows the click that would follow it, a tap lets it through.
  */
 export function SliderEngine({
   viewport,

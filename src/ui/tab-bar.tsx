@@ -2,7 +2,10 @@ import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
 import { OwnText } from './own-text.tsx';
 
-/** The five tabs at the thumb. Children are links with `tabClasses()` round a `TabFace`. Gone from 1024 px. */
+/**
+ * The five tabs at the thumb. Children are links with `tabClasses()` round a `TabFace`. Gone from
+ * 1024 px.
+ */
 export function TabBar({ label, children }: { label: string; children: ReactNode }) {
   return (
     <nav

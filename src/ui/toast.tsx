@@ -12,14 +12,20 @@ type Toasts = { show: (toast: ToastContent) => void; hide: () => void };
 
 const ToastContext = createContext<Toasts | null>(null);
 
-/** Shows one short sentence over the dock: `show({ message, icon?, action? })`. A new one replaces the last. */
+/**
+ * Shows one short sentence over the dock: `show({ message, icon?, action? })`. A new one replaces
+ * the last.
+ */
 export function useToast(): Toasts {
   const toasts = use(ToastContext);
   if (!toasts) throw new Error('useToast needs a ToastProvider above it');
   return toasts;
 }
 
-/** Hides the toast: it would cover the buttons of a sheet that opens. Does nothing without a provider. */
+/**
+ * Hides the toast: it would cover the buttons of a sheet that opens. Does nothing without a
+ * provider.
+ */
 export function useHideToast(): () => void {
   return use(ToastContext)?.hide ?? nothing;
 }

@@ -1,7 +1,10 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { cx } from './cx.ts';
 
-/** The bar at the top: back (or close) at the start, title after it, two actions at most; a hairline once scrolled. */
+/**
+ * The bar at the top: back (or close) at the start, title after it, two actions at most; a hairline
+ * once scrolled.
+ */
 export function TopBar({
   title,
   level = 1,
@@ -58,7 +61,8 @@ export function useScrolledPast(pixels: number): boolean {
   const [past, setPast] = useState(false);
   useEffect(() => {
     const look = () => setPast(window.scrollY > pixels);
-    // Asked at once, it would make the browser lay out what has only just been drawn, before its own turn.
+    // Asked at once, it would make the browser lay out what has only just been drawn, before its
+    // own turn.
     requestAnimationFrame(look);
     window.addEventListener('scroll', look, { passive: true });
     return () => window.removeEventListener('scroll', look);

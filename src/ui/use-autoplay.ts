@@ -6,8 +6,9 @@ import { useReducedMotion } from './use-reduced-motion.ts';
 export const AUTOPLAY_MS = 2500;
 
 /**
- * Whether a slider may move by itself now: it is active, well in view, first in line, the page is visible, no pointer hovers
- * over it, focuses it or has touched it since it came into view, and motion is welcome. (DESIGN §6, slider's 2500 ms)
+ * Whether a slider may move by itself now: it is active, well in view, first in line, the page is
+ * visible, no pointer hovers over it, focuses it or has touched it since it came into view, and
+ * motion is welcome. (DESIGN §6, slider's 2500 ms)
  */
 export function useAutoplay(target: RefObject<HTMLElement | null>, active: boolean): boolean {
   const id = useId();
@@ -51,8 +52,8 @@ function isMouse(event: Event): boolean {
 }
 
 /**
- * Which slider of the page may play: one at a time, the first that came into view, then the next in line.
- * Touched only from effects, so the server never sees it.
+ * Which slider of the page may play: one at a time, the first that came into view, then the next in
+ * line. Touched only from effects, so the server never sees it.
  */
 type Waiting = { id: string; tell: (mine: boolean) => void };
 

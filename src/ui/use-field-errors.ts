@@ -5,8 +5,9 @@ import { focusFirstError } from './focus-field.ts';
 type FieldErrors<Field extends string> = Partial<Record<Field, string>>;
 
 /**
- * What is wrong with a form's fields, found by the form itself or by the server. Whenever an error is shown,
- * the first field that has one takes the focus, so that a screen reader reads the field with its error.
+ * What is wrong with a form's fields, found by the form itself or by the server. Whenever an error
+ * is shown, the first field that has one takes the focus, so that a screen reader reads the field
+ * with its error.
  */
 export function useFieldErrors<Field extends string>(
   form: RefObject<HTMLElement | null>,

@@ -1,8 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /**
- * Whether an element is on the screen. `threshold` is the share of it that must be (0 to 1), `margin` widens the screen
- * (`'200px'`), `once` stays true. False on the server, and where IntersectionObserver is missing: true.
+ * Whether an element is on the screen. `threshold` is the share of it that must be (0 to 1),
+ * `margin` widens the screen (`'200px'`), `once` stays true. False on the server, and where
+ * IntersectionObserver is missing: true.
  */
 export function useInView(
   target: RefObject<Element | null>,
@@ -23,7 +24,8 @@ export function useInView(
     const observer = new IntersectionObserver(
       (entries) => {
         const last = entries.at(-1);
-        // Threshold 0 fires with isIntersecting; above it, Chromium reports intersecting for any overlap.
+        // Threshold 0 fires with isIntersecting; above it, Chromium reports intersecting for any
+        // overlap.
         const isVisible = last?.isIntersecting === true && last.intersectionRatio >= threshold;
         setInView(isVisible);
         if (isVisible && once) observer.disconnect();

@@ -1,6 +1,9 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a media query matches. False on the server and in the first render, so that both draw the same. */
+/**
+ * Whether a media query matches. False on the server and in the first render, so that both draw the
+ * same.
+ */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (changed: () => void) => {

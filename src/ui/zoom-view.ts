@@ -24,8 +24,8 @@ function between(least: number, value: number, most: number): number {
 }
 
 /**
- * The nearest view whose picture still covers its box: no larger than MAX_SCALE, no edge pulled inside.
- * `picture` is its size at scale 1, at least the box's own.
+ * The nearest view whose picture still covers its box: no larger than MAX_SCALE, no edge pulled
+ * inside. `picture` is its size at scale 1, at least the box's own.
  */
 export function withinBox({ scale, x, y }: View, box: Size, picture: Size = box): View {
   const fitting = between(1, scale, MAX_SCALE);
@@ -36,7 +36,10 @@ export function withinBox({ scale, x, y }: View, box: Size, picture: Size = box)
   return { scale: fitting, x: between(-free.x, x, free.x), y: between(-free.y, y, free.y) };
 }
 
-/** The view at another scale in which the point of the picture under `at` (px from the box's centre) stays there. */
+/**
+ * The view at another scale in which the point of the picture under `at` (px from the box's centre)
+ * stays there.
+ */
 export function zoomedAt(view: View, scale: number, at: Point, box: Size, picture: Size = box): View {
   const fitting = between(1, scale, MAX_SCALE);
   const growth = fitting / view.scale;

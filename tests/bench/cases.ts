@@ -132,7 +132,9 @@ function compared({
   return { ...kind, ...places, id: 1, priceHalalas: sar * 100, ...DEFAULT_COORDINATES };
 }
 
-/** Filters as the server reads them: words that are names filter, places bring the wider ones along. */
+/**
+ * Filters as the server reads them: words that are names filter, places bring the wider ones along.
+ */
 const read = ({ price, sort, page, ...filters }: ListQuery, names: ParserNames) => ({
   ...readFilters(filters, names, 'ar').filters,
   price,

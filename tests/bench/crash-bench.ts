@@ -43,8 +43,8 @@ async function post({ url, token, path, body }: Call) {
 }
 
 /**
- * Kills the server with SIGKILL while it takes top-ups by a saved card, again and again, and counts what was
- * acknowledged and is not in the ledger.
+ * Kills the server with SIGKILL while it takes top-ups by a saved card, again and again, and counts
+ * what was acknowledged and is not in the ledger.
  */
 export async function benchCrashes(kills: number): Promise<CrashFigures> {
   const dataDir = await mkdtemp(join(tmpdir(), 'rukn-crash-'));

@@ -12,7 +12,10 @@ const DEEP_PAGE = 300;
 export interface Figures {
   /** Median in ms from sending the query to having all its rows, planning included. */
   queryMs: number;
-  /** The same with all that the cards of the page show, loaded as the server does; null where there are none. */
+  /**
+   * The same with all that the cards of the page show, loaded as the server does; null where there
+   * are none.
+   */
   pageMs: number | null;
   rows: number;
   plan: string;
@@ -24,7 +27,10 @@ export interface CaseFigures {
   first: Figures | null;
   /** Page 300; null where there are no pages, or it failed. */
   deep: Figures | null;
-  /** Why there are no figures, such as a query that took longer than the server waits; null where there are. */
+  /**
+   * Why there are no figures, such as a query that took longer than the server waits; null where
+   * there are.
+   */
   failure: string | null;
 }
 

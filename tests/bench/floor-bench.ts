@@ -35,8 +35,9 @@ export interface LoadCost {
 }
 
 /**
- * What a first visit costs a phone's page, beside a floor in the same run: React, Router and Query with the list's
- * thirty cards. CPU time, not wall time, so that other work on the machine does not count. Null without Chromium.
+ * What a first visit costs a phone's page, beside a floor in the same run: React, Router and Query
+ * with the list's thirty cards. CPU time, not wall time, so that other work on the machine does not
+ * count. Null without Chromium.
  */
 export async function benchFloor(): Promise<Record<string, LoadCost> | null> {
   const executablePath = findChromium();

@@ -39,12 +39,18 @@ export interface HeadFigures {
   sitemaps: {
     listings: number;
     addresses: number;
-    /** Seconds from the start of the first request to the end of the last, nothing kept (issue: under 2). */
+    /**
+     * Seconds from the start of the first request to the end of the last, nothing kept (issue:
+     * under 2).
+     */
     seconds: number;
   };
 }
 
-/** Times pages with their head against the plain file, and the sitemaps of 50,000 listings, on the built server. */
+/**
+ * Times pages with their head against the plain file, and the sitemaps of 50,000 listings, on the
+ * built server.
+ */
 export async function benchHead(): Promise<HeadFigures> {
   const server = await runServer();
   try {

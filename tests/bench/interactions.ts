@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/** One press or key, by the Event Timing API: from the event to the next frame, ms to the nearest 8. */
+/**
+ * One press or key, by the Event Timing API: from the event to the next frame, ms to the nearest 8.
+ */
 export interface Interaction {
   ms: number;
   /** The longest of its events, and how long its handlers ran. */

@@ -30,7 +30,10 @@ export interface PanFigures {
   /** ms from one frame to the next. */
   medianFrame: number;
   slowestTwentieth: number;
-  /** Work of the page's main thread, ms a frame, the slowdown included: all of it, its scripts, styles and layout. */
+  /**
+   * Work of the page's main thread, ms a frame, the slowdown included: all of it, its scripts,
+   * styles and layout.
+   */
   mainThread: number;
   scripts: number;
   styleAndLayout: number;
@@ -46,9 +49,10 @@ export interface MapsFigures {
 }
 
 /**
- * /maps with ten thousand listings in view: how much it is sent, and how it pans at 4× slowdown beside a bare map
- * in the same run. A browser without a screen draws WebGL on the processor, so its frames measure that renderer;
- * what the pins cost is the difference of the main thread's work. Null where there is no Chromium.
+ * /maps with ten thousand listings in view: how much it is sent, and how it pans at 4× slowdown
+ * beside a bare map in the same run. A browser without a screen draws WebGL on the processor, so
+ * its frames measure that renderer; what the pins cost is the difference of the main thread's work.
+ * Null where there is no Chromium.
  */
 export async function benchMaps(): Promise<MapsFigures | null> {
   const executablePath = findChromium();

@@ -9,8 +9,8 @@ const HEIGHT = 3024;
 const GRAIN = 30;
 
 /**
- * A photograph of 12 megapixels as a phone writes it, 3 to 5 MB: soft shapes and light, with the grain of a
- * sensor over them. No two of different `seed` are alike.
+ * A photograph of 12 megapixels as a phone writes it, 3 to 5 MB: soft shapes and light, with the
+ * grain of a sensor over them. No two of different `seed` are alike.
  */
 export async function phonePhoto(seed: number): Promise<Buffer> {
   const grain = await sharp({

@@ -33,7 +33,10 @@ const NOTE_PREVIEWS = `(() => {
 
 export interface PhotoFigures {
   megabytes: number[];
-  /** ms from choosing eight photographs to the paint of each preview, in the order in which they came (asked: 1,000). */
+  /**
+   * ms from choosing eight photographs to the paint of each preview, in the order in which they
+   * came (asked: 1,000).
+   */
   previews: number[];
   /** Keys typed into the description meanwhile. */
   slowestKey: Interaction | null;

@@ -9,17 +9,26 @@ const RUNS = 7;
 const CPU_SLOWDOWN = 4;
 
 export interface ScreenFigures {
-  /** ms from pressing a card to the first paint of its detail, its answer fetched beforehand (issue: under 100). */
+  /**
+   * ms from pressing a card to the first paint of its detail, its answer fetched beforehand (issue:
+   * under 100).
+   */
   detailPrefetched: number;
   /** The same in the same run where nothing was fetched beforehand. */
   detailUnprefetched: number;
   /** The browser's own share: the same for a press that writes one heading into an empty page. */
   bareHeading: number;
-  /** ms from a press in the list to the pins of its 2,000 results, at 4× slowdown, the library cached (under 1,500). */
+  /**
+   * ms from a press in the list to the pins of its 2,000 results, at 4× slowdown, the library
+   * cached (under 1,500).
+   */
   mapOfResults: number;
 }
 
-/** Measures the built app in a browser, with the demo's 2,000 listings; null where there is no Chromium. */
+/**
+ * Measures the built app in a browser, with the demo's 2,000 listings; null where there is no
+ * Chromium.
+ */
 export async function benchScreens(): Promise<ScreenFigures | null> {
   const executablePath = findChromium();
   if (!executablePath) {
@@ -91,7 +100,10 @@ async function timeBareHeading(browser: Browser): Promise<number> {
   return took;
 }
 
-/** ms from pressing `pressed` until the element for `selector`, a text that isn't there before, is on the screen (Element Timing). */
+/**
+ * ms from pressing `pressed` until the element for `selector`, a text that isn't there before, is
+ * on the screen (Element Timing).
+ */
 function timeUntilPainted(pressed: Locator, selector: string): Promise<number> {
   return pressed.evaluate(
     (element, selector) =>
@@ -117,7 +129,10 @@ function timeUntilPainted(pressed: Locator, selector: string): Promise<number> {
   );
 }
 
-/** ms from pressing `link` to the first paint with an element for `selector`, which isn't there before. */
+/**
+ * ms from pressing `link` to the first paint with an element for `selector`, which isn't there
+ * before.
+ */
 function timeUntil(link: Locator, selector: string): Promise<number> {
   return link.evaluate(
     (anchor, selector) =>

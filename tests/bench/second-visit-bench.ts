@@ -8,7 +8,10 @@ import { median } from './timing.ts';
 
 const RUNS = 9;
 const CPU_SLOWDOWN = 4;
-/** Before each visit: it begins in a browser at rest, which has a process ready for the next page, not on the heels of the last. */
+/**
+ * Before each visit: it begins in a browser at rest, which has a process ready for the next page,
+ * not on the heels of the last.
+ */
 const REST_MS = 1000;
 
 const SHOWN = 'first listings';
@@ -24,11 +27,15 @@ const TELL_FIRST_LISTINGS = `
   });`;
 
 export interface SecondVisitFigures {
-  /** ms from opening / to the first frame that shows listings, at 4× slowdown (issue: under 300). */
+  /**
+   * ms from opening / to the first frame that shows listings, at 4× slowdown (issue: under 300).
+   */
   online: number;
   /** The same with the network cut. */
   offline: number;
-  /** The browser's own share: the same for a page of one listing and nothing else, in the same run. */
+  /**
+   * The browser's own share: the same for a page of one listing and nothing else, in the same run.
+   */
   barePage: number;
 }
 

@@ -31,7 +31,10 @@ export interface WizardFigures {
   over: string[];
 }
 
-/** The whole form of an ad on a phone at 4× slowdown over 4G, again and again; null where there is no Chromium. */
+/**
+ * The whole form of an ad on a phone at 4× slowdown over 4G, again and again; null where there is
+ * no Chromium.
+ */
 export async function benchWizard(): Promise<WizardFigures | null> {
   const executablePath = findChromium();
   if (!executablePath) {

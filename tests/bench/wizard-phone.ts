@@ -10,7 +10,9 @@ const MBIT = 125_000;
 /** 4G as Lighthouse and the operators' own coverage tests have it: 4 Mbit/s down, 3 up, 60 ms. */
 const FOUR_G = { offline: false, latency: 60, downloadThroughput: 4 * MBIT, uploadThroughput: 3 * MBIT };
 
-/** A phone over 4G that stands at the first step of a new ad; `script` runs in each of its pages. */
+/**
+ * A phone over 4G that stands at the first step of a new ad; `script` runs in each of its pages.
+ */
 export async function openWizard(
   browser: Browser,
   baseURL: string,

@@ -123,7 +123,10 @@ async function broker(page: Page, act: Act) {
   await act('broker: next with some missing', () => next(page));
 }
 
-/** Every step of the wizard and everything that can be touched in it, its photographs on their way meanwhile. */
+/**
+ * Every step of the wizard and everything that can be touched in it, its photographs on their way
+ * meanwhile.
+ */
 export async function walkWizard(page: Page, act: Act, photos: string[]): Promise<void> {
   await identity(page, act);
   await page.locator('input[data-photos]').setInputFiles(photos);

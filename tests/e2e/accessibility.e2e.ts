@@ -9,9 +9,9 @@ import { operatorOf } from '../support/operator.ts';
 import type { RunningServer } from '../support/running-server.ts';
 
 /**
- * Every screen: axe finds nothing, it can't be scrolled sideways, also with large text on a phone, and the browser has
- * nothing to complain of.
- * States that only an act leads to (a sheet, a refusal) are looked at in the journeys that reach them.
+ * Every screen: axe finds nothing, it can't be scrolled sideways, also with large text on a phone,
+ * and the browser has nothing to complain of. States that only an act leads to (a sheet, a refusal)
+ * are looked at in the journeys that reach them.
  */
 
 /** Between them each language, each theme and each width. */
@@ -30,7 +30,10 @@ const CONSOLE: Face[] = [
   'English, light, on a laptop',
 ];
 
-/** `{…}` in a path stands for what `fixtureOf` finds; where that is several, the screen is opened with each. */
+/**
+ * `{…}` in a path stands for what `fixtureOf` finds; where that is several, the screen is opened
+ * with each.
+ */
 interface Screen {
   path: string;
   /** What is there once the screen is whole; its title unless set otherwise. */
@@ -361,7 +364,10 @@ function pathsOf(template: string, fixture: Record<string, number[]>): string[] 
   return values.map((value) => template.replace(mark, String(value)));
 }
 
-/** Shows all of a page once: what stands far below is drawn, and asks for its data, as it comes near. */
+/**
+ * Shows all of a page once: what stands far below is drawn, and asks for its data, as it comes
+ * near.
+ */
 async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));

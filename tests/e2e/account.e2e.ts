@@ -67,7 +67,8 @@ test.describe('what a guest wanted', () => {
     await expect.poll(() => waitingAct(page)).toBeNull();
 
     await signsIn(page, account);
-    // The server is asked who it is once the screen has been drawn, and what waited would have been sent.
+    // The server is asked who it is once the screen has been drawn, and what waited would have been
+    // sent.
     const confirmed = page.waitForResponse(CURRENT_USER);
     await open(LIST);
     await confirmed;

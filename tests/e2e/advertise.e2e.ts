@@ -12,7 +12,9 @@ const TITLE = 'شقة هادئة قرب الحديقة';
 /** services §5's sentence, and after it the field by its name. */
 const required = (named: string) => `هذا الحقل مطلوب: ${named}`;
 
-/** The whole field stands between the header and the bar at the foot: label, box and what is wrong. */
+/**
+ * The whole field stands between the header and the bar at the foot: label, box and what is wrong.
+ */
 async function isWhollySeen(page: Page, field: Locator) {
   await expect
     .poll(() =>

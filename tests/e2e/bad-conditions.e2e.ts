@@ -2,17 +2,24 @@ import { expect, test, type Visit } from '../support/journey.ts';
 import { anHourLater, atRest, savedOnDevice, withoutNetwork, workerInCharge } from '../support/no-network.ts';
 import { standIn } from '../support/stand-in-server.ts';
 
-// The same as of the other files that stop the server: it is theirs together, and runs at the end of each test.
+// The same as of the other files that stop the server: it is theirs together, and runs at the end
+// of each test.
 test.use({ serverSettings: { environment: { OWN_SERVER: 'stopped' } } });
 
 interface Device {
   name: string;
-  /** Runs before the page's own scripts; where it marks the page, it has refused what it is there to refuse. */
+  /**
+   * Runs before the page's own scripts; where it marks the page, it has refused what it is there to
+   * refuse.
+   */
   script: string;
   marks: boolean;
 }
 
-/** Devices that keep nothing, or not enough. One without a worker is every visit that does not ask for it. */
+/**
+ * Devices that keep nothing, or not enough. One without a worker is every visit that does not ask
+ * for it.
+ */
 const DEVICES: Device[] = [
   {
     name: 'without any storage',

@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey.ts';
 
 /**
- * Links that name what is not there, or what can't be used: each is answered in the reader's language, with what is
- * the matter, and with a way on. What the server's calls answer is proven beside them (properties-refusals.test.ts).
+ * Links that name what is not there, or what can't be used: each is answered in the reader's
+ * language, with what is the matter, and with a way on. What the server's calls answer is proven
+ * beside them (properties-refusals.test.ts).
  */
 
 interface BrokenLink {

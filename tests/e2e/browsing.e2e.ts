@@ -134,7 +134,8 @@ test.describe('the bars round a screen', () => {
           .poll(() => page.evaluate(() => window.shared.map(({ url }) => new URL(url ?? '').pathname)))
           .toEqual(['/']);
       }
-      // The system's sheet fails, and there is no clipboard to write to: the address itself is shown.
+      // The system's sheet fails, and there is no clipboard to write to: the address itself is
+      // shown.
       await page.evaluate(() => {
         Object.assign(navigator, { share: undefined });
         Object.assign(navigator.clipboard, { writeText: () => Promise.reject(new Error('refused')) });

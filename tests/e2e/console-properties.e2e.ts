@@ -91,7 +91,8 @@ test.describe('properties, tenancies and refunds in the console', () => {
     await press(page, 'أعد المحاولة');
     await press(page, 'أعد المحاولة الآن');
     await expectStatus(page, 'سنطلب من البوابة مرة أخرى');
-    // The next one stands there; the gateway is asked within half a minute, and may refuse the first again.
+    // The next one stands there; the gateway is asked within half a minute, and may refuse the
+    // first again.
     await opened(page, refused);
     await open(`/ops/item/refunds/${refused}`);
     await expect(pane(page).getByRole('listitem').getByText(noura.name)).toBeVisible();

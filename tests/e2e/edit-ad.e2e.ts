@@ -24,7 +24,8 @@ test('a broker’s ad opens filled in, says what is missing, keeps it through a 
   const { page, open, complaints } = await visit({ as: broker });
   await open(`/propertieupdate/${id}?step=property`);
   await step(page, 3);
-  // services §2: a broker goes back from the property to step 2, and on through a step of their own.
+  // services §2: a broker goes back from the property to step 2, and on through a step of their
+  // own.
   await page.getByRole('button', { name: 'السابق' }).click();
   await expect(page.getByText('اخترت أن تعلن وسيطًا')).toBeVisible();
   await step(page, 2);

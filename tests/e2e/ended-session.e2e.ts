@@ -26,7 +26,10 @@ async function atLoginSilently(page: Page): Promise<void> {
   await expect(page.getByText(ENDED)).toHaveCount(0);
 }
 
-/** Fills in an ad up to its third step, with a photograph that the server does not get; others it would. */
+/**
+ * Fills in an ad up to its third step, with a photograph that the server does not get; others it
+ * would.
+ */
 async function beginAd({ page, open }: Visit): Promise<void> {
   let held: string | undefined;
   await page.route(UPLOAD, (route) => {

@@ -15,8 +15,8 @@ const PLACES = [0, 1, 2];
 const sayOnline = (page: Page) => page.evaluate(() => void window.dispatchEvent(new Event('online')));
 
 /**
- * How many writes wait on the device, and which number the next one would have: of one that is added and taken back
- * with its transaction.
+ * How many writes wait on the device, and which number the next one would have: of one that is
+ * added and taken back with its transaction.
  */
 const queueOf = (page: Page) =>
   page.evaluate(
@@ -62,9 +62,15 @@ test(`favourites over a link that is cut before or after the server has done the
   const chance = new Prng();
   const fates = new Prng();
   fates.restart(SEED, RUNS);
-  /** Changes with each reload: an answer that a page did not live to see is asked for again, under the same key. */
+  /**
+   * Changes with each reload: an answer that a page did not live to see is asked for again, under
+   * the same key.
+   */
   let life = 0;
-  /** Writes by their key: each is a tap of its own. Answered ones, which the same page may not send again. */
+  /**
+   * Writes by their key: each is a tap of its own. Answered ones, which the same page may not send
+   * again.
+   */
   const answered = new Map<string, number>();
   const seen = new Set<string>();
   const sentAgain: string[] = [];
@@ -121,7 +127,8 @@ test(`favourites over a link that is cut before or after the server has done the
   await expect.poll(async () => (await queueOf(page)).next).toBe(taps + 1);
   await expect.poll(state).toEqual(expected());
   expect(sentAgain).toEqual([]);
-  // A tap has one key, however often it was tried; one that the next overtook was perhaps never sent.
+  // A tap has one key, however often it was tried; one that the next overtook was perhaps never
+  // sent.
   expect(seen.size).toBeLessThanOrEqual(taps);
   expect(seen.has('')).toBe(false);
 });

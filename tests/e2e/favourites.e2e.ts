@@ -3,7 +3,10 @@ import { favouriteButtons, pressed } from '../support/favourites.ts';
 import { expect, test } from '../support/journey.ts';
 import type { RunningServer } from '../support/running-server.ts';
 
-/** Some public listings of the demo: the newest, which others publish and end meanwhile, are passed over. */
+/**
+ * Some public listings of the demo: the newest, which others publish and end meanwhile, are passed
+ * over.
+ */
 async function publicIds(server: RunningServer, count: number): Promise<number[]> {
   const ids = new Set<number>();
   for (let page = 3; ids.size < count; page += 1) {

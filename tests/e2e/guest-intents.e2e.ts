@@ -87,7 +87,8 @@ test.describe('what a guest wanted', () => {
     await expect.poll(() => scrolled(page)).toBe(at);
     await expect(guestSheet(page)).toHaveCount(0);
 
-    // Opened by its address, it knows no way back: the page that was wanted, or home where that is a person's.
+    // Opened by its address, it knows no way back: the page that was wanted, or home where that is
+    // a person's.
     await open(`/login?next=${encodeURIComponent(`/propertydetails/${id}`)}`);
     await page.getByRole('link', { name: 'تصفّح دون حساب' }).click();
     await expect(page).toHaveURL(`/propertydetails/${id}`);

@@ -107,7 +107,7 @@ test.describe('an owner on a phone', () => {
     await next(page);
     await step(page, 3);
 
-    // 2. The battery: the page dies with three photographs on their way, none of which has an answer.
+    // 2. The battery: the page dies with three photographs on their way, none of them answered.
     await context.route('**/api/media/upload', () => undefined);
     await addPhotos(page, 'صالة.jpg', 'مطبخ.jpg', 'حديقة.jpg');
     await expect(previews(page)).toHaveCount(3);

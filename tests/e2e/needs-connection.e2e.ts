@@ -18,8 +18,8 @@ const NEEDS = 'يحتاج اتصالًا';
 const OVER = `لا اتصال. ${NEEDS}`;
 
 /**
- * Changes nothing of what was to be done: that a listing was seen is counted, a text drawn as its reader sees it, and
- * home, read by a POST, fetched ahead of a press on the bar's link.
+ * Changes nothing of what was to be done: that a listing was seen is counted, a text drawn as its
+ * reader sees it, and home, read by a POST, fetched ahead of a press on the bar's link.
  */
 const IN_PASSING = /\/properties\/viewed\/|\/ops\/preview$|\/api\/home$/;
 

@@ -39,7 +39,10 @@ interface Row {
   /** What is opened, where it is not the route itself. */
   path?: string;
   face: Face;
-  /** A part of what is seen. But for what is never kept it stands there again, and where the first is a link, one to the same place. */
+  /**
+   * A part of what is seen. But for what is never kept it stands there again, and where the first
+   * is a link, one to the same place.
+   */
   part?: string;
 }
 
@@ -245,7 +248,8 @@ test.describe('opens without network what was seen', () => {
         // What the last one showed is kept once it is left.
         await visitor.open('/terms');
 
-        // Where the device believes in its network, only what is old enough is asked for again, and so found lost.
+        // Where the device believes in its network, only what is old enough is asked for again, and
+        // so found lost.
         if (cut === 'the server stopped') await anHourLater(context);
         await withoutNetwork(cut, { context, server }, async () => {
           for (const row of table) {
@@ -352,7 +356,8 @@ test('20 listings that were seen open without network with their first photo, in
   await anHourLater(context);
   // A wider window asks for wider photos than those that were seen.
   await page.setViewportSize({ width: 800, height: 900 });
-  // A listing is found the same way in either cut: all of them in the one, every fifth in the other.
+  // A listing is found the same way in either cut: all of them in the one, every fifth in the
+  // other.
   const opened = {
     'the network cut': seen,
     'the server stopped': seen.filter((_, place) => place % 5 === 0),

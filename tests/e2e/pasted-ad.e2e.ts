@@ -4,7 +4,10 @@ import { expect, test } from '../support/journey.ts';
 import { toggle } from '../support/segmented.ts';
 import { own } from '../support/viewing-steps.ts';
 
-/** Puts a text on the clipboard and pastes it over what stands in a field; says what stands there then. */
+/**
+ * Puts a text on the clipboard and pastes it over what stands in a field; says what stands there
+ * then.
+ */
 async function paste(page: Page, label: string | RegExp, text: string, stands: string | RegExp) {
   const field = page.getByRole('textbox', { name: label });
   await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);

@@ -144,7 +144,8 @@ test.describe('home', () => {
     const { open, page } = await visit();
     await open('/');
     const all = /^عرض الكل: /;
-    // The lower sections are shown to those who read by role once the page is idle (src/ui/lazy-hydration.tsx).
+    // The lower sections are shown to those who read by role once the page is idle
+    // (src/ui/lazy-hydration.tsx).
     await expect
       .poll(() => hrefs(page, all))
       .toEqual([

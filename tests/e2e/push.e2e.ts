@@ -13,9 +13,10 @@ import type { RunningServer } from '../support/running-server.ts';
 import { stubPushManager } from '../support/stub-push-manager.ts';
 
 /*
- * Notifications on a device, with the real server, its real adapter and the real worker. Two things stand in for what
- * can't be reached: a push service on this machine, and the page's PushManager, whose subscription names it. What the
- * service was sent is decrypted as the device would, and handed to the worker by Chromium itself.
+ * Notifications on a device, with the real server, its real adapter and the real worker. Two things
+ * stand in for what can't be reached: a push service on this machine, and the page's PushManager,
+ * whose subscription names it. What the service was sent is decrypted as the device would, and
+ * handed to the worker by Chromium itself.
  */
 
 type PushService = Awaited<ReturnType<typeof runPushService>>;

@@ -8,7 +8,10 @@ import { sandboxOf } from '../support/sandbox.ts';
 
 type Sandbox = ReturnType<typeof sandboxOf>;
 
-/** The browser itself reports every answer that is no success: a check that waits, a code that is wrong. */
+/**
+ * The browser itself reports every answer that is no success: a check that waits, a code that is
+ * wrong.
+ */
 const ownComplaints = (complaints: string[]) =>
   complaints.filter((text) => !/Failed to load resource/.test(text));
 
@@ -32,8 +35,8 @@ async function fillDetails(page: Page, person: Newcomer): Promise<void> {
 type Decision = 'approved' | 'rejected' | 'expired' | 'pending';
 
 /**
- * Has the sandbox decide each identity check, one after the other, before the page knows of it: left alone, it is
- * approved within seconds.
+ * Has the sandbox decide each identity check, one after the other, before the page knows of it:
+ * left alone, it is approved within seconds.
  */
 async function decideChecks(
   page: Page,

@@ -27,7 +27,10 @@ async function savedCalendar(page: Page): Promise<string[]> {
   return (await readFile(file, 'utf8')).split('\r\n');
 }
 
-/** Lets a property for a year as the operator does, with its first dues paid; answers the tenancy's number. */
+/**
+ * Lets a property for a year as the operator does, with its first dues paid; answers the tenancy's
+ * number.
+ */
 async function letFor(
   operator: ReturnType<typeof operatorOf>,
   owner: Person,

@@ -99,7 +99,10 @@ test.describe('a visitor narrows the list', () => {
 
   test('and comes back to the same filters and the same place on the page', async ({ visit }) => {
     const { open, page } = await visit();
-    /** Brings something to the middle of the screen, from where no press moves it; answers how far that is. */
+    /**
+     * Brings something to the middle of the screen, from where no press moves it; answers how far
+     * that is.
+     */
     const scrollTo = (place: ReturnType<Page['locator']>) =>
       place.evaluate((element) => {
         element.scrollIntoView({ block: 'center', behavior: 'instant' });

@@ -13,7 +13,9 @@ const WATCH_LISTINGS = `
     requestAnimationFrame(look);
   });`;
 
-/** The fewest listings that were seen, once all that begins with the app has been fetched and drawn. */
+/**
+ * The fewest listings that were seen, once all that begins with the app has been fetched and drawn.
+ */
 async function fewestListings(page: Page): Promise<number> {
   await page.waitForLoadState('networkidle');
   return page.evaluate(async () => {

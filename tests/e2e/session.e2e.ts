@@ -71,7 +71,8 @@ test.describe('signing in', () => {
       await page.getByRole('link', { name: 'حسابي' }).click();
       await page.getByRole('button', { name: 'تسجيل الخروج' }).click();
       await expect(page).toHaveURL('/login');
-      // A count that was asked for as the session ended is refused, which the browser itself reports.
+      // A count that was asked for as the session ended is refused, which the browser itself
+      // reports.
       expect(complaints.filter((text) => !text.includes('status of 401'))).toEqual([]);
     });
   }

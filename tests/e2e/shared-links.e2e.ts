@@ -117,7 +117,8 @@ test('filters on a laptop open under their chips by the keyboard alone, are coun
   for (let step = 0; step < 5; step++) await page.keyboard.press('ArrowLeft');
   const typed = form.getByLabel(/: To$/i);
   await expect(typed).toHaveValue(/^\d[\d,]*$/);
-  // Each thumb stops at the last price towards the other end: beyond it there would be no limit again.
+  // Each thumb stops at the last price towards the other end: beyond it there would be no limit
+  // again.
   const lowest = form.getByRole('slider', { name: 'Lowest price' });
   await highest.press('End');
   await lowest.press('End');

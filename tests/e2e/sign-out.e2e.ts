@@ -7,7 +7,10 @@ import { savedOnDevice, workerInCharge } from '../support/no-network.ts';
 import { fillLogin, storedOnDevice } from '../support/people.ts';
 import { blotsAtRandom, photoFile } from '../support/picture-files.ts';
 
-/* Somebody who signs out leaves nothing on the device, in whatever store it was; nor is it there for the next person. */
+/**
+ * Somebody who signs out leaves nothing on the device, in whatever store it was; nor is it there
+ * for the next person.
+ */
 
 const NAME = 'كناري الوادي';
 const TYPED = 'canary-draft@example.sa';
@@ -31,7 +34,10 @@ async function canaryPerson(make: (details: { name: string }) => Promise<Person>
   return person;
 }
 
-/** Goes through what is a person's, until something of it is in every store; answers what is to be found there. */
+/**
+ * Goes through what is a person's, until something of it is in every store; answers what is to be
+ * found there.
+ */
 async function fillStores({ page, open, context }: Visit, person: Person): Promise<Canary[]> {
   const ad = await publishAd(person);
   await withoutSync(context);

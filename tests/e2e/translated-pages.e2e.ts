@@ -3,7 +3,10 @@ import { publishAd } from '../support/by-calls.ts';
 import { expect, test } from '../support/journey.ts';
 import { bookingPath, own } from '../support/viewing-steps.ts';
 
-/** As Chrome's translator: each text stands in two `font` elements of its own, also those that come later. */
+/**
+ * As Chrome's translator: each text stands in two `font` elements of its own, also those that come
+ * later.
+ */
 const translate = (page: Page) =>
   page.evaluate(() => {
     const wrap = (text: Text) => {

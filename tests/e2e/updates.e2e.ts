@@ -5,7 +5,10 @@ import { createReleases, RELEASE_OF_FILE, type Releases, releaseMark } from '../
 import type { RunningServer } from '../support/running-server.ts';
 
 const UPDATES = isNightly ? 30 : 1;
-/** All files of a version are fetched first: so long the app itself waits for that (src/device/worker-registration.ts). */
+/**
+ * All files of a version are fetched first: so long the app itself waits for that
+ * (src/device/worker-registration.ts).
+ */
 const INSTALLED = { timeout: 60_000 };
 
 /** With a server of its own, of whichever release is deployed. */

@@ -11,14 +11,18 @@ import {
 import { expect, test } from '../support/journey.ts';
 import { fillLogin, storedOnDevice } from '../support/people.ts';
 
-// The same as of the other files that stop the server: it is theirs together, and runs at the end of each test.
+// The same as of the other files that stop the server: it is theirs together, and runs at the end
+// of each test.
 test.use({ serverSettings: { environment: { OWN_SERVER: 'stopped' } } });
 
 const FAVOURITE_CALLS = /api\/favorites\/(add|remove)/;
 
 const tray = (page: Page) => page.getByRole('button', { name: /ينتظر|ينتظران|تنتظر|لم يُقبل|لم يُقبلا/ });
 
-/** Opens the tray and sends once more, which fails: no earlier try is under way then, and the next is the test's own. */
+/**
+ * Opens the tray and sends once more, which fails: no earlier try is under way then, and the next
+ * is the test's own.
+ */
 async function sendInVain(page: Page): Promise<Locator> {
   await tray(page).click();
   const send = page.getByRole('dialog').getByRole('button', { name: 'أرسل الآن' });

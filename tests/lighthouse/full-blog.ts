@@ -11,7 +11,10 @@ const TEXTS_IN_LONG = 5;
 
 type Text = Record<'ar' | 'en', string>;
 
-/** Fills a seeded blog up to a hundred articles, the last one of more than 3,000 words; resolves to the last one's id. */
+/**
+ * Fills a seeded blog up to a hundred articles, the last one of more than 3,000 words; resolves to
+ * the last one's id.
+ */
 export async function fillBlog(db: Database): Promise<number> {
   const texts = await Promise.all(articles.map(({ key }) => textOf(key)));
   const add = async (place: number, text: Text) => {

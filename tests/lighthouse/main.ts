@@ -15,10 +15,10 @@ import { GATES, HOME_GATES, type Measurement, measure, missedGates, TIMED } from
 
 /**
  * `npm run lighthouse`: today's Lighthouse for the four scores and the timings of DESIGN §11; then
- * lighthouserc.json with Lighthouse 11, the last line that knows the PWA category. The blog has a hundred
- * articles for it, one of them long. With `--ci` four screens are measured once each, what depends on the clock is only
- * printed, and Lighthouse 11 looks at home's PWA category on the same server. With `--only detail` it measures that
- * screen alone, without Lighthouse 11.
+ * lighthouserc.json with Lighthouse 11, the last line that knows the PWA category. The blog has a
+ * hundred articles for it, one of them long. With `--ci` four screens are measured once each, what
+ * depends on the clock is only printed, and Lighthouse 11 looks at home's PWA category on the same
+ * server. With `--only detail` it measures that screen alone, without Lighthouse 11.
  */
 interface Screen {
   path: string;
@@ -131,7 +131,10 @@ async function holdsLighthouse11(chromePath: string): Promise<boolean> {
   return status === 0;
 }
 
-/** lighthouserc.json; in CI a copy that looks at home's PWA category alone, once, on the server that runs already. */
+/**
+ * lighthouserc.json; in CI a copy that looks at home's PWA category alone, once, on the server that
+ * runs already.
+ */
 async function rulesFile(folder: string): Promise<string> {
   const file = fromRoot('lighthouserc.json');
   if (!options.ci) return file;

@@ -17,8 +17,9 @@ export interface Measurement {
   cssKb: number;
   fontKb: number;
   /**
-   * Lighthouse's benchmark index: how fast the machine was meanwhile. Timings of two runs compare only where it is
-   * alike; a mid-range phone (Pixel 5) has 1,000 before any slowdown (Chrome DevTools, CalibrationController.ts).
+   * Lighthouse's benchmark index: how fast the machine was meanwhile. Timings of two runs compare
+   * only where it is alike; a mid-range phone (Pixel 5) has 1,000 before any slowdown (Chrome
+   * DevTools, CalibrationController.ts).
    */
   machine: number;
 }

@@ -6,13 +6,19 @@ import { sandboxOf } from './sandbox.ts';
 type Fields = Record<string, unknown>;
 type Server = Pick<RunningServer, 'url'>;
 
-/** Somebody with an account at a running server and an open session; what they do by calls, the browser need not. */
+/**
+ * Somebody with an account at a running server and an open session; what they do by calls, the
+ * browser need not.
+ */
 export interface Person extends Omit<Newcomer, 'identity'> {
   id: number;
   token: string;
   /** What the app keeps of the session in localStorage (features/session/session-store.ts). */
   stored: string;
-  /** A call of the API; fails unless it answers 200. A FormData goes as multipart, else the body as JSON. */
+  /**
+   * A call of the API; fails unless it answers 200. A FormData goes as multipart, else the body as
+   * JSON.
+   */
   call<Answer = Fields>(
     method: 'GET' | 'POST' | 'PUT' | 'DELETE',
     path: string,

@@ -66,7 +66,9 @@ function bareIn(file: ast.SourceFile, checker: Checker): ast.Node[] {
   return found;
 }
 
-/** Texts that may change, or go, and stand bare beside others in their element: 'path:line text'. */
+/**
+ * Texts that may change, or go, and stand bare beside others in their element: 'path:line text'.
+ */
 export function bareTexts(root: string, paths: string[]): string[] {
   const service = new API({ cwd: root });
   const config = join(root, 'tsconfig.json');

@@ -15,7 +15,10 @@ export interface Visitor {
 
 let made = 0;
 
-/** People with a session each, written straight into the database: hundreds at once would wait for hashes. */
+/**
+ * People with a session each, written straight into the database: hundreds at once would wait for
+ * hashes.
+ */
 export async function addVisitors(db: Database, count: number): Promise<Visitor[]> {
   const rows = Array.from({ length: count }, () => {
     made += 1;
@@ -32,7 +35,9 @@ export async function addVisitors(db: Database, count: number): Promise<Visitor[
   );
 }
 
-/** A server whose clock the test may put forward, and a published listing of nobody who books here. */
+/**
+ * A server whose clock the test may put forward, and a published listing of nobody who books here.
+ */
 export async function createBookingApp(options: Parameters<typeof createTestApp>[0] = {}) {
   const clock = createMovableClock();
   const app = await createTestApp({ ...options, clock });

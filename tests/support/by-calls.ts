@@ -3,7 +3,9 @@ import { callAt, type Person } from './api-person.ts';
 import { orderFields, somePicture } from './orders.ts';
 import type { RunningServer } from './running-server.ts';
 
-/* What a journey needs to be there before it begins, made by the calls that the app itself makes. */
+/**
+ * What a journey needs to be there before it begins, made by the calls that the app itself makes.
+ */
 
 const formOf = (fields: Record<string, unknown>): FormData => {
   const form = new FormData();
@@ -52,7 +54,10 @@ export async function bookViewing(person: Person, propertyId: number, place = 0)
   return row.id;
 }
 
-/** Decides a payment at the sandbox's gateway and comes back, as a payer would; answers where the browser lands. */
+/**
+ * Decides a payment at the sandbox's gateway and comes back, as a payer would; answers where the
+ * browser lands.
+ */
 export async function pay(
   { url }: Pick<RunningServer, 'url'>,
   paymentUrl: string,

@@ -1,4 +1,7 @@
-/** Cache Storage in memory, as much of it as the worker uses: matching by the whole address, without Vary. */
+/**
+ * Cache Storage in memory, as much of it as the worker uses: matching by the whole address, without
+ * Vary.
+ */
 export function cacheStorage(): CacheStorage {
   const all = new Map<string, Map<string, Response>>();
   const urlOf = (key: RequestInfo | URL) =>

@@ -17,8 +17,9 @@ export function findChromium(): string | null {
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 
 /**
- * What journeys run in: Chromium's shell without a window where Debian's package is there, which opens a page in a third
- * of the time; else the browser itself. Visits with the service worker have the browser itself (journey.ts).
+ * What journeys run in: Chromium's shell without a window where Debian's package is there, which
+ * opens a page in a third of the time; else the browser itself. Visits with the service worker have
+ * the browser itself (journey.ts).
  */
 export function findJourneyBrowser(): string | null {
   return existsSync(HEADLESS_SHELL) && !process.env.CHROME_PATH ? HEADLESS_SHELL : findChromium();
@@ -27,7 +28,10 @@ export function findJourneyBrowser(): string | null {
 export const CHROMIUM_HINT =
   'No Chromium found: install it (Debian: apt-get install chromium) or set CHROME_PATH';
 
-/** Without a network of its own: every request of the browser's own services would only fail, noisily. */
+/**
+ * Without a network of its own: every request of the browser's own services would only fail,
+ * noisily.
+ */
 export const CHROMIUM_ARGS = [
   '--no-sandbox',
   '--disable-gpu',

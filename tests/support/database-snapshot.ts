@@ -16,8 +16,9 @@ const PREFIX = 'rukn-test-database-';
 const DAY_MS = 86_400_000;
 
 /**
- * Path of a seeded PGlite database, in the temporary folder. Made when there is none of today for what
- * server/db holds now: making one takes seconds, and the dates of the demo are reckoned from today.
+ * Path of a seeded PGlite database, in the temporary folder. Made when there is none of today for
+ * what server/db holds now: making one takes seconds, and the dates of the demo are reckoned from
+ * today.
  */
 export async function ensureSnapshot(): Promise<string> {
   const file = join(FOLDER, `${PREFIX}${await fingerprint()}.tar`);
@@ -34,7 +35,10 @@ export async function ensureSnapshot(): Promise<string> {
   return file;
 }
 
-/** Path of a data folder that holds the whole demo in PGlite, for servers to start from a copy; made like the above. */
+/**
+ * Path of a data folder that holds the whole demo in PGlite, for servers to start from a copy; made
+ * like the above.
+ */
 export async function ensureDataDir(): Promise<string> {
   const folder = join(FOLDER, `${PREFIX}${await fingerprint()}`);
   if (existsSync(folder)) return folder;

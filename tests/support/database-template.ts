@@ -4,15 +4,18 @@ import { DEMO_LISTINGS } from '../../server/seed/seed-demo.ts';
 import { seedIfEmpty } from '../../server/seed/seed-if-empty.ts';
 import { ensureDataDir, fingerprint } from './database-snapshot.ts';
 
-/** Any number that nothing else locks: two runs on one server make a template one after the other. */
+/**
+ * Any number that nothing else locks: two runs on one server make a template one after the other.
+ */
 const TEMPLATE_LOCK = 1_382_378_352;
 const PREFIX = 'rukn_template_';
 
 const DAY_MS = 86_400_000;
 
 /**
- * Name of a seeded database on a PostgreSQL server, for others to be created from. Made where this code's of today is
- * missing; those of days gone by are dropped, but for yesterday's, from which a run may still start.
+ * Name of a seeded database on a PostgreSQL server, for others to be created from. Made where this
+ * code's of today is missing; those of days gone by are dropped, but for yesterday's, from which a
+ * run may still start.
  */
 export async function ensureTemplate(server: string, listings: number): Promise<string> {
   const dayAt = (ms: number) => new Date(ms).toISOString().slice(0, 10).replaceAll('-', '');
@@ -47,7 +50,10 @@ export async function ensureTemplate(server: string, listings: number): Promise<
   }
 }
 
-/** What `runServer` starts from, with the whole demo: a database of TEST_DATABASE_URL by name, else a data folder. */
+/**
+ * What `runServer` starts from, with the whole demo: a database of TEST_DATABASE_URL by name, else
+ * a data folder.
+ */
 export function ensureStart(): Promise<string> {
   const server = process.env.TEST_DATABASE_URL;
   return server ? ensureTemplate(server, DEMO_LISTINGS) : ensureDataDir();

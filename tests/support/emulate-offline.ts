@@ -11,9 +11,9 @@ function sayOnline(): void {
 }
 
 /**
- * Some builds of Chromium (150 is one) forget with the next navigation that a context is offline: no call gets
- * through, but `navigator.onLine` is true, as it never is on a device without network. Documents that are opened
- * while `setOffline(true)` holds say so themselves.
+ * Some builds of Chromium (150 is one) forget with the next navigation that a context is offline:
+ * no call gets through, but `navigator.onLine` is true, as it never is on a device without network.
+ * Documents that are opened while `setOffline(true)` holds say so themselves.
  */
 export function emulateOffline(context: BrowserContext): void {
   const scripts = new Map<Page, { session: CDPSession; identifier: string }>();

@@ -25,7 +25,10 @@ export async function openList({ open, page }: Pick<Visit, 'open' | 'page'>): Pr
   await expect(favouriteButtons(page).first()).toBeVisible();
 }
 
-/** The same, of a visit with the worker, and sees to it that it opens without network too, like the favourites. */
+/**
+ * The same, of a visit with the worker, and sees to it that it opens without network too, like the
+ * favourites.
+ */
 export async function openListForOffline(visited: Pick<Visit, 'open' | 'page'>): Promise<void> {
   const { open, page } = visited;
   await open('/favorite');

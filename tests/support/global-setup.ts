@@ -13,7 +13,10 @@ declare module 'vitest' {
   }
 }
 
-/** Before the unit tests: seeds once, each test file starts from a copy; and bundles the server for tests of its process. */
+/**
+ * Before the unit tests: seeds once, each test file starts from a copy; and bundles the server for
+ * tests of its process.
+ */
 export default async function setup(project: TestProject) {
   await buildServer(SERVER_BUNDLE);
   project.provide('databaseSnapshot', await ensureSnapshot());

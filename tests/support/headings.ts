@@ -16,8 +16,8 @@ function watch(): void {
 }
 
 /**
- * The second-level headings that are seen from now on, through reloads too, in their order: a step that only
- * flickers by is among them.
+ * The second-level headings that are seen from now on, through reloads too, in their order: a step
+ * that only flickers by is among them.
  */
 export async function headingsShown(page: Page): Promise<string[]> {
   const seen: string[] = [];

@@ -14,7 +14,10 @@ export interface Answer {
   body: Buffer;
 }
 
-/** HTTP/2 over TLS to a server of this machine, as https://rukn.example; `from` is the address that it comes from. */
+/**
+ * HTTP/2 over TLS to a server of this machine, as https://rukn.example; `from` is the address that
+ * it comes from.
+ */
 export async function connectHttp2(port: number, from = '127.0.0.1') {
   // The types of TLS leave out what it hands on to the socket.
   const tls: ConnectionOptions & { localAddress: string } = {

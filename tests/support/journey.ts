@@ -9,7 +9,9 @@ import { DESKTOP, PHONE } from './screens.ts';
 
 export { expect } from '@playwright/test';
 
-/** `npm run test:nightly`: what is repeated is repeated as often as it takes to find the rare fault. */
+/**
+ * `npm run test:nightly`: what is repeated is repeated as often as it takes to find the rare fault.
+ */
 export const isNightly = process.env.NIGHTLY === '1';
 
 export interface Visit {
@@ -30,11 +32,17 @@ export interface VisitOptions {
   position?: { latitude: number; longitude: number };
   /** Whose session the browser begins with; a guest's without. */
   as?: Person;
-  /** With the service worker, in the whole browser; without, there is none, as in private mode of some. */
+  /**
+   * With the service worker, in the whole browser; without, there is none, as in private mode of
+   * some.
+   */
   worker?: boolean;
 }
 
-/** What a file's own server is started with (`test.use` at its top); the workers' shared one without. */
+/**
+ * What a file's own server is started with (`test.use` at its top); the workers' shared one
+ * without.
+ */
 export interface ServerSettings {
   environment?: Record<string, string>;
   /** The folder whose build is served (tests/support/releases.ts). */
@@ -49,16 +57,27 @@ interface TestFixtures {
 }
 
 interface WorkerFixtures {
-  /** The browser itself, where journeys otherwise run in its shell: service workers live in it as on a person's device. */
+  /**
+   * The browser itself, where journeys otherwise run in its shell: service workers live in it as on
+   * a person's device.
+   */
   wholeBrowser: () => Promise<Browser>;
   serverSettings: ServerSettings;
-  /** The built server with the whole demo, of this worker; of this file where it has settings of its own. */
+  /**
+   * The built server with the whole demo, of this worker; of this file where it has settings of its
+   * own.
+   */
   server: RunningServer;
-  /** The first demo account, who has something of everything. To be looked at: who writes makes a person. */
+  /**
+   * The first demo account, who has something of everything. To be looked at: who writes makes a
+   * person.
+   */
   sara: Person;
 }
 
-/** No limit of calls from one address, since all tests have one; addresses are as each visit says. */
+/**
+ * No limit of calls from one address, since all tests have one; addresses are as each visit says.
+ */
 const ENVIRONMENT = { REQUESTS_PER_MINUTE: '1000000', TRUST_PROXY: 'loopback' };
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({

@@ -3,7 +3,10 @@ import { isBuildStale } from '../../server/build/stamp.ts';
 import { CHROMIUM_HINT, findChromium } from './chromium.ts';
 import { ensureStart } from './database-template.ts';
 
-/** Once before the journeys: builds where something has changed, and seeds what each server starts from. */
+/**
+ * Once before the journeys: builds where something has changed, and seeds what each server starts
+ * from.
+ */
 export default async function setup(): Promise<void> {
   if (findChromium() === null) throw new Error(CHROMIUM_HINT);
   if (await isBuildStale()) await build();

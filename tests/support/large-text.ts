@@ -7,9 +7,9 @@ const SIZES = [24, 32];
 const BARS_SHARE = 0.45;
 
 /**
- * What a person who reads large text can't see or press on this page: it is wider than the screen, a part stands beyond
- * the screen's edge, a control is too narrow for its words or stays under a bar at the page's end, or bars leave too
- * little room.
+ * What a person who reads large text can't see or press on this page: it is wider than the screen,
+ * a part stands beyond the screen's edge, a control is too narrow for its words or stays under a
+ * bar at the page's end, or bars leave too little room.
  */
 export async function largeTextErrors(page: Page): Promise<string[]> {
   const errors: string[] = [];

@@ -1,7 +1,10 @@
 import { deflateSync } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 
-/** What people and programs send in place of a photo, or in one. Made here: none of it is kept as a file. */
+/**
+ * What people and programs send in place of a photo, or in one. Made here: none of it is kept as a
+ * file.
+ */
 export interface HostileFile {
   name: string;
   content: Buffer;
@@ -9,7 +12,9 @@ export interface HostileFile {
   isPicture: boolean;
 }
 
-/** In the metadata or behind the picture of every file that holds one: nothing of it may be kept. */
+/**
+ * In the metadata or behind the picture of every file that holds one: nothing of it may be kept.
+ */
 export const MARKER = 'RUKN-SECRET-MARKER-24.7136-46.6753';
 
 const WIDTH = 96;

@@ -11,7 +11,10 @@ export const card = (page: Page) => page.getByRole('region', { name: 'العقا
 export const resultCount = (page: Page) =>
   page.getByRole('status').filter({ hasText: /^([\d,]+ عقار|عقار واحد|عقاران)/ });
 
-/** What the app itself complained of: the map's driver speaks for itself where there is no graphics card. */
+/**
+ * What the app itself complained of: the map's driver speaks for itself where there is no graphics
+ * card.
+ */
 export const own = (complaints: string[]) => complaints.filter((text) => !text.includes('GL Driver Message'));
 
 /** What the pins and clusters in view count together. */
@@ -32,7 +35,10 @@ export async function agreed(page: Page): Promise<number> {
   return total;
 }
 
-/** Waits until a map is at rest: two pictures of it, one after the other, are the same, and unlike the one from before. */
+/**
+ * Waits until a map is at rest: two pictures of it, one after the other, are the same, and unlike
+ * the one from before.
+ */
 export async function isAtRest(map: Locator, before?: Buffer): Promise<Buffer> {
   let last = await map.screenshot();
   await expect(async () => {
@@ -59,7 +65,10 @@ let made = 0;
 /** The province of the desert, by its smallest city: the maps of the large ones keep their size. */
 const PROVINCE = { regionId: 5, cityId: 7, neighborhoodId: 701 };
 
-/** Publishes two listings that stand alone in the desert, side by side: on the map of their area one cluster. */
+/**
+ * Publishes two listings that stand alone in the desert, side by side: on the map of their area one
+ * cluster.
+ */
 export async function publishNeighbours(owner: Person): Promise<Neighbours> {
   // Another place each time, since listings stay where they are published.
   const south = 18 + 2 * AREA * (made % 20);
@@ -73,7 +82,10 @@ export async function publishNeighbours(owner: Person): Promise<Neighbours> {
   };
 }
 
-/** Presses the cluster of two neighbours, and one of the pins that it comes apart into: its card is there. */
+/**
+ * Presses the cluster of two neighbours, and one of the pins that it comes apart into: its card is
+ * there.
+ */
 export async function choosePin(page: Page, [id, other]: readonly number[]): Promise<void> {
   await page.locator('[data-cluster="2"]').click();
   await expect(pinOf(page, other ?? 0)).toBeVisible();

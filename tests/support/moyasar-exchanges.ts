@@ -1,8 +1,8 @@
 import { createMoyasarPayments } from '../../server/gateways/payments/moyasar-payments.ts';
 
 /**
- * Exchanges in the form of Moyasar's public documentation (docs.moyasar.com: payments, invoices, tokens,
- * webhooks, errors), with our own values in the requests.
+ * Exchanges in the form of Moyasar's public documentation (docs.moyasar.com: payments, invoices,
+ * tokens, webhooks, errors), with our own values in the requests.
  */
 export const SETTINGS = {
   apiUrl: 'https://api.moyasar.com/v1',
@@ -85,7 +85,9 @@ export const token = (change: object = {}) => ({
 });
 export const NOT_FOUND = { type: 'api_error', message: 'Object not found', errors: null };
 
-/** The adapter before a Moyasar that gives these answers one after the other, and what it was sent. */
+/**
+ * The adapter before a Moyasar that gives these answers one after the other, and what it was sent.
+ */
 export function moyasarThatAnswers(...answers: [status: number, body: unknown][]) {
   const requests: { method: string; url: string; body: unknown; key: string | null }[] = [];
   const fetcher: typeof fetch = async (input, init) => {

@@ -8,8 +8,9 @@ type Known = Record<string, unknown> & { id: string; status: string; amount: num
 type Body = Record<string, unknown>;
 
 /**
- * How a call goes wrong. `cut` and `silent` do what was asked, and then break the connection or never answer;
- * `refuse` breaks it with nothing done. An answer of one's own is given after the work, or in its place.
+ * How a call goes wrong. `cut` and `silent` do what was asked, and then break the connection or
+ * never answer; `refuse` breaks it with nothing done. An answer of one's own is given after the
+ * work, or in its place.
  */
 export type Mischief =
   | 'cut'
@@ -20,7 +21,10 @@ export type Mischief =
 const idOf = (path: string) => path.split('/')[2] ?? '';
 const USED = { type: 'used_given_id', message: 'The given_id has been already used', errors: null };
 
-/** What Moyasar knows, and what its API does to it. Tests change it as people at its dashboard and on its pages do. */
+/**
+ * What Moyasar knows, and what its API does to it. Tests change it as people at its dashboard and
+ * on its pages do.
+ */
 function createBooks(origin: () => string) {
   const payments = new Map<string, Known>();
   const invoices = new Map<string, Known & { payments: Known[] }>();
@@ -98,8 +102,8 @@ function createBooks(origin: () => string) {
 }
 
 /**
- * Moyasar's API on this machine, which does to each call what the test says: its answers are cut, late, faults,
- * odd or huge, and its payments change behind our back.
+ * Moyasar's API on this machine, which does to each call what the test says: its answers are cut,
+ * late, faults, odd or huge, and its payments change behind our back.
  */
 export async function createMoyasarStandIn() {
   const mischiefs: { call: string; kind: Mischief; times: number }[] = [];

@@ -69,7 +69,10 @@ export interface RunningNginx {
   stop(): Promise<void>;
 }
 
-/** nginx with the sample of deploy/ on free ports and a certificate of its own, before servers on these ports. */
+/**
+ * nginx with the sample of deploy/ on free ports and a certificate of its own, before servers on
+ * these ports.
+ */
 export async function runNginx([first, second]: [number, number]): Promise<RunningNginx> {
   const folder = await mkdtemp(join(tmpdir(), 'rukn-nginx-'));
   // Where it is started as root, its workers are somebody else.

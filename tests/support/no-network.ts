@@ -1,7 +1,9 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import type { RunningServer } from './running-server.ts';
 
-/** The two ways of being without network: the device knows it, or the server is simply not there. */
+/**
+ * The two ways of being without network: the device knows it, or the server is simply not there.
+ */
 export const CUTS = ['the network cut', 'the server stopped'] as const;
 export type Cut = (typeof CUTS)[number];
 
@@ -40,7 +42,10 @@ export async function backOnline(page: Page, retryName = 'أعد المحاول�
 export const workerControls = (page: Page) =>
   page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 
-/** The names of the files that the worker has cached after its installation, and how many there are to be. */
+/**
+ * The names of the files that the worker has cached after its installation, and how many there are
+ * to be.
+ */
 export const laterFiles = (page: Page) =>
   page.evaluate(async () => {
     const names = (await caches.keys()).filter((name) => name.startsWith('rukn-files-'));
@@ -52,7 +57,10 @@ export const laterFiles = (page: Page) =>
     };
   });
 
-/** The worker is in charge, and has the code of all screens: it does at once what it does for a page at rest. */
+/**
+ * The worker is in charge, and has the code of all screens: it does at once what it does for a page
+ * at rest.
+ */
 export async function workerInCharge(page: Page): Promise<void> {
   await workerControls(page);
   await page.evaluate(() => navigator.serviceWorker.controller?.postMessage({ type: 'CACHE_FILES' }));
@@ -64,7 +72,10 @@ export async function workerInCharge(page: Page): Promise<void> {
     .toBe(true);
 }
 
-/** What is on the screen has been saved (a moment after it came): the text stands in the saved answers. */
+/**
+ * What is on the screen has been saved (a moment after it came): the text stands in the saved
+ * answers.
+ */
 export async function savedOnDevice(page: Page, text: string): Promise<void> {
   await page.waitForFunction(
     (wanted) =>
@@ -75,7 +86,10 @@ export async function savedOnDevice(page: Page, text: string): Promise<void> {
   );
 }
 
-/** From the next page on, what is saved is an hour old at each start: old enough to be asked for again. */
+/**
+ * From the next page on, what is saved is an hour old at each start: old enough to be asked for
+ * again.
+ */
 export async function anHourLater(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     for (const key of Object.keys(localStorage).filter((name) => name.startsWith('rukn.queries.'))) {

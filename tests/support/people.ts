@@ -31,7 +31,9 @@ export async function tokenOf(page: Page): Promise<string> {
   return (JSON.parse(stored ?? '{}') as { token?: string }).token ?? '';
 }
 
-/** Everything that a browser keeps of a site, as one text: both storages, cache storage, IndexedDB. */
+/**
+ * Everything that a browser keeps of a site, as one text: both storages, cache storage, IndexedDB.
+ */
 export async function storedOnDevice(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const texts = [JSON.stringify({ ...localStorage }), JSON.stringify({ ...sessionStorage })];

@@ -15,7 +15,10 @@ export async function photoFile(name: string, { width = 1600, height = 1200 } = 
   return { name, mimeType: 'image/jpeg', buffer: await blotsAtRandom(width, height) };
 }
 
-/** A photograph for which the phone was held upright: written lying, with a word that it is to be turned. */
+/**
+ * A photograph for which the phone was held upright: written lying, with a word that it is to be
+ * turned.
+ */
 export async function uprightPhoto(name: string, long: number, short: number) {
   const buffer = await sharp(await blotsAtRandom(long, short))
     .withMetadata({ orientation: 6 })

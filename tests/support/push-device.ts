@@ -1,6 +1,9 @@
 import { createDecipheriv, createECDH, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 
-/* A browser's part of web push, written from RFC 8291 and RFC 8188 and from nothing of the library that sends. */
+/**
+ * A browser's part of web push, written from RFC 8291 and RFC 8188 and from nothing of the library
+ * that sends.
+ */
 
 const TAG_BYTES = 16;
 
@@ -14,7 +17,9 @@ export function createPushDevice() {
   return {
     p256dh: curve.getPublicKey('base64url'),
     auth: secret.toString('base64url'),
-    /** The text of a body in `aes128gcm`; fails where it was encrypted for another, or was touched. */
+    /**
+     * The text of a body in `aes128gcm`; fails where it was encrypted for another, or was touched.
+     */
     read(body: Buffer): string {
       const salt = body.subarray(0, 16);
       const senderKey = body.subarray(21, 21 + body.readUInt8(20));

@@ -19,7 +19,10 @@ interface Answer {
   headers?: Record<string, string>;
 }
 
-/** Makes a certificate for localhost; the machine's own openssl does it, as for nginx (tests/support/nginx.ts). */
+/**
+ * Makes a certificate for localhost; the machine's own openssl does it, as for nginx
+ * (tests/support/nginx.ts).
+ */
 async function makeCertificate(): Promise<{ key: Buffer; cert: Buffer }> {
   const folder = await mkdtemp(join(tmpdir(), 'rukn-push-'));
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];

@@ -140,7 +140,10 @@ function asSegment(value: unknown): string {
   return Buffer.from(asText(value).slice(0, 90)).toString('utf8') || 'x';
 }
 
-/** Calls with fitting, boundary and junk input in every field, and now and then a body that is no object. */
+/**
+ * Calls with fitting, boundary and junk input in every field, and now and then a body that is no
+ * object.
+ */
 export function callArbitrary(definition: EndpointDefinition): fc.Arbitrary<RandomCall> {
   const params = fieldsOf(definition.params).map((values) => {
     const names = Object.keys(definition.params?.shape ?? {});

@@ -5,7 +5,10 @@ import { createPushDevice } from './push-device.ts';
 
 let made = 0;
 
-/** What a browser's `PushSubscription.toJSON()` gives, of a device of its own at a service that we know. */
+/**
+ * What a browser's `PushSubscription.toJSON()` gives, of a device of its own at a service that we
+ * know.
+ */
 export function newSubscription(endpoint?: string) {
   made += 1;
   const { p256dh, auth } = createPushDevice();

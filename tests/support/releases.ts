@@ -6,13 +6,19 @@ const ROOT = join(import.meta.dirname, '../..');
 const TEXT = /\.(?:js|css|html|json|webmanifest|svg)$/;
 const BUILD_MARK = /<meta name="build" content="([^"]+)"/;
 
-/** Releases of the same app as deploys would bring them: each with a build id and names of files of its own. */
+/**
+ * Releases of the same app as deploys would bring them: each with a build id and names of files of
+ * its own.
+ */
 export interface Releases {
   /** A project folder whose dist is served. */
   root: string;
   /** The number of the one that is deployed: 1 at first. */
   readonly current: number;
-  /** Puts the next in its place, whose files are gone then; answers its number. The server must be restarted. */
+  /**
+   * Puts the next in its place, whose files are gone then; answers its number. The server must be
+   * restarted.
+   */
   deployNext(): Promise<number>;
   dispose(): Promise<void>;
 }

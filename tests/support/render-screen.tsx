@@ -22,8 +22,8 @@ import wallet from '../../src/i18n/locales/ar/wallet.json';
 import { ToastProvider } from '../../src/ui/toast.tsx';
 
 /**
- * Draws a part of a screen in Arabic as the app would, over an api of the test's own. Links lead to empty
- * pages; the answer's `path` says where the router stands.
+ * Draws a part of a screen in Arabic as the app would, over an api of the test's own. Links lead to
+ * empty pages; the answer's `path` says where the router stands.
  */
 export async function renderScreen(part: () => ReactNode, api: (...call: never[]) => unknown) {
   // jsdom lays nothing out, so it has nothing to scroll.

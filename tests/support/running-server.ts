@@ -17,14 +17,18 @@ export interface RunningServer {
   dataDir: string;
   /** Its database on a PostgreSQL server; undefined where it is the built-in one in `dataDir`. */
   databaseUrl: string | undefined;
-  /** Kills the process, as a crash or a lost network would; `start` brings it back on the same port and data. */
+  /**
+   * Kills the process, as a crash or a lost network would; `start` brings it back on the same port
+   * and data.
+   */
   stop(): Promise<void>;
   /** SIGKILL: nothing is finished, nothing is written. */
   kill(): Promise<void>;
   start(): Promise<void>;
   /**
-   * Changes its database behind its back, as hours going by would; gives the change's result. The built-in database
-   * has room for one process: there the server is stopped meanwhile, and started again.
+   * Changes its database behind its back, as hours going by would; gives the change's result. The
+   * built-in database has room for one process: there the server is stopped meanwhile, and started
+   * again.
    */
   meanwhile<Result>(change: (db: Database) => Promise<Result>): Promise<Result>;
   /** Stops for good and removes the data. */
@@ -32,7 +36,10 @@ export interface RunningServer {
 }
 
 interface ServerOptions {
-  /** What its database is a copy of: one on TEST_DATABASE_URL by name, else a data folder; a fresh seed without. */
+  /**
+   * What its database is a copy of: one on TEST_DATABASE_URL by name, else a data folder; a fresh
+   * seed without.
+   */
   startFrom?: string | undefined;
   /** Added to the environment at each start. */
   environment?: Record<string, string>;
@@ -134,8 +141,8 @@ export async function runServer({
 }
 
 /**
- * A port where nothing listens. It is below those that the system gives to outgoing connections (32768 on Linux), so
- * that a server which a test stops finds it free again.
+ * A port where nothing listens. It is below those that the system gives to outgoing connections
+ * (32768 on Linux), so that a server which a test stops finds it free again.
  */
 export async function freePort(): Promise<number> {
   const port = 20_000 + Math.floor(Math.random() * 12_000);

@@ -16,7 +16,10 @@ export async function answer(client: QueryClient, key: string[], data: unknown, 
   await client.fetchQuery({ queryKey: key, queryFn: async () => data, meta: { cache } });
 }
 
-/** Long enough for the pause after a change, the wait for idleness and the persister's own timer; on fake timers. */
+/**
+ * Long enough for the pause after a change, the wait for idleness and the persister's own timer; on
+ * fake timers.
+ */
 export async function saved(): Promise<void> {
   await vi.advanceTimersByTimeAsync(5_000);
 }

@@ -7,7 +7,9 @@ export interface ServerDatabase {
   drop(): Promise<void>;
 }
 
-/** A new database on a PostgreSQL server, under a name of its own; a copy of `template`, else empty. */
+/**
+ * A new database on a PostgreSQL server, under a name of its own; a copy of `template`, else empty.
+ */
 export async function createServerDatabase(server: string, template = 'template0'): Promise<ServerDatabase> {
   const name = `rukn_test_${randomBytes(8).toString('hex')}`;
   await execute(server, `create database ${name} template ${template}`);

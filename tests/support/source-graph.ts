@@ -2,7 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 
-/** What the house's rules and its figures are read from: the project's TypeScript, and which file imports which. */
+/**
+ * What the house's rules and its figures are read from: the project's TypeScript, and which file
+ * imports which.
+ */
 
 const root = join(import.meta.dirname, '../..');
 
@@ -38,7 +41,9 @@ function importsOf(path: string): Import[] {
 }
 export const imports = new Map(code.map((path) => [path, importsOf(path)]));
 
-/** Pairs of folders, two and three levels deep, that import each other, types included; tests aside. */
+/**
+ * Pairs of folders, two and three levels deep, that import each other, types included; tests aside.
+ */
 export function twoWayFolders(): string[] {
   return ['src', 'server'].flatMap((room) =>
     [2, 3].flatMap((depth) => {

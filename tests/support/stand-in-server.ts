@@ -1,6 +1,9 @@
 import { createServer, type ServerResponse } from 'node:http';
 
-/** What stands in the server's place: a network's own page for everything, or an answer that ends after its first byte. */
+/**
+ * What stands in the server's place: a network's own page for everything, or an answer that ends
+ * after its first byte.
+ */
 export type StandIn = 'portal' | 'stalled';
 
 const PORTAL = '<!doctype html><html><body><form action="/sign-in">Welcome to our Wi-Fi</form></body></html>';

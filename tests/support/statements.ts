@@ -5,7 +5,10 @@ interface Session {
   prepareQuery(query: { sql: string }, ...rest: unknown[]): unknown;
 }
 
-/** The SQL of each statement that is prepared while something is done, in its order, also within transactions. */
+/**
+ * The SQL of each statement that is prepared while something is done, in its order, also within
+ * transactions.
+ */
 export async function statementsOf(db: Database, work: () => Promise<unknown>): Promise<string[]> {
   const { session } = db as unknown as { session: Session };
   // The session of a transaction is another object of the same class.

@@ -2,8 +2,9 @@ import type { BrowserContext } from '@playwright/test';
 import { createPushDevice } from './push-device.ts';
 
 /**
- * A browser's subscription, in the place of the browser's own: headless Chromium would ask Google's push service for
- * one, which a test can't reach. Only the page's part is put in its place; the worker is the real one.
+ * A browser's subscription, in the place of the browser's own: headless Chromium would ask Google's
+ * push service for one, which a test can't reach. Only the page's part is put in its place; the
+ * worker is the real one.
  */
 export async function stubPushManager(context: BrowserContext, endpoint: string) {
   const device = createPushDevice();

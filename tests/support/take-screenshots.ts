@@ -1,6 +1,7 @@
 /*
- * Takes the pictures of README and manifest, public/screenshots, of the built app over a fresh demo.
- * Run from the repository's root after `npm run build`: npx tsx tests/support/take-screenshots.ts
+ * Takes the pictures of README and manifest, public/screenshots, of the built app over a fresh
+ * demo. Run from the repository's root after `npm run build`: npx tsx
+ * tests/support/take-screenshots.ts
  */
 import { join } from 'node:path';
 import { type BrowserContextOptions, chromium } from '@playwright/test';

@@ -30,7 +30,10 @@ export async function giveTo(db: Database, owner: Visitor, propertyId: number): 
 
 type Terms = Partial<Omit<Parameters<typeof recordTenancy>[1], 'propertyId' | 'mobile'>>;
 
-/** Lets a home as an operator does: a year from the first of 2026 at 3,000 a quarter, unless set otherwise. */
+/**
+ * Lets a home as an operator does: a year from the first of 2026 at 3,000 a quarter, unless set
+ * otherwise.
+ */
 export async function letTo(db: Database, tenant: Visitor, propertyId: number, terms: Terms = {}) {
   const mobile = await mobileOf(db, tenant);
   return db.transaction((transaction) =>

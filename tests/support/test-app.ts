@@ -5,7 +5,10 @@ import { type App, type AppOptions, buildApp } from '../../server/app.ts';
 import { readConfig } from '../../server/config/config.ts';
 import { createTestDatabase } from './test-database.ts';
 
-/** Settings of a test's server: silent, and without a limit that many calls from one address would meet. */
+/**
+ * Settings of a test's server: silent, and without a limit that many calls from one address would
+ * meet.
+ */
 export function testConfig(env: Record<string, string> = {}) {
   const { config, errors } = readConfig({
     NODE_ENV: 'test',

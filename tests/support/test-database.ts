@@ -5,9 +5,9 @@ import { openDatabase } from '../../server/db/open-database.ts';
 import { createServerDatabase } from './server-database.ts';
 
 /**
- * A database of a test file's own, with the reference data and the demo's people, pictures and first 300
- * listings: on the server of TEST_DATABASE_URL where that is set, else in memory. Close it when done; it
- * goes away with that.
+ * A database of a test file's own, with the reference data and the demo's people, pictures and
+ * first 300 listings: on the server of TEST_DATABASE_URL where that is set, else in memory. Close
+ * it when done; it goes away with that.
  */
 export async function createTestDatabase(): Promise<DatabaseHandle> {
   const server = process.env.TEST_DATABASE_URL;

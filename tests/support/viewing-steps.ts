@@ -3,7 +3,10 @@ import type { Person } from './api-person.ts';
 import { freeTimes } from './by-calls.ts';
 import type { Visit } from './journey.ts';
 
-/** Where viewings of a listing are booked, on a day that has all its times: of today few may be left. */
+/**
+ * Where viewings of a listing are booked, on a day that has all its times: of today few may be
+ * left.
+ */
 export async function bookingPath(person: Person, propertyId: number): Promise<string> {
   const [first] = await freeTimes(person, propertyId);
   return `/propertypreview/${propertyId}?date=${first?.date}`;
@@ -30,5 +33,8 @@ export async function bookLuxury({ page, open }: Visit, path: string): Promise<v
   await expect(page).toHaveURL(/\/sandbox\/pay\//);
 }
 
-/** What the app itself complained of: the map's driver speaks for itself where there is no graphics card. */
+/**
+ * What the app itself complained of: the map's driver speaks for itself where there is no graphics
+ * card.
+ */
 export const own = (complaints: string[]) => complaints.filter((text) => !text.includes('GL Driver Message'));

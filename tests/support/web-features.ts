@@ -23,7 +23,10 @@ function isAtMost(added: string, oldest: string): boolean {
   return (a[place] ?? 0) <= (b[place] ?? 0);
 }
 
-/** Those of our browsers whose oldest release lacks the feature, as 'safari 17.4'; none where MDN knows no such. */
+/**
+ * Those of our browsers whose oldest release lacks the feature, as 'safari 17.4'; none where MDN
+ * knows no such.
+ */
 export function lackedBy(feature: Feature | undefined): string[] {
   const support = feature?.__compat?.support;
   if (!support) return [];
@@ -51,7 +54,9 @@ const api = (owner: string, member: string) => own(own(DATA.api, owner), member)
 const builtin = (name: string) =>
   name.split('.').reduce<Feature | undefined>((part, key) => own(part, key), DATA.javascript.builtins);
 
-/** A global of its name: an interface, a built-in object, a function or a property of the window. */
+/**
+ * A global of its name: an interface, a built-in object, a function or a property of the window.
+ */
 export function globalFeature(name: string): Feature | undefined {
   return (
     own(DATA.api, name) ??
@@ -62,7 +67,9 @@ export function globalFeature(name: string): Feature | undefined {
   );
 }
 
-/** A member of what the TypeScript library declares under a name, 'Array' or 'Intl.NumberFormat'. */
+/**
+ * A member of what the TypeScript library declares under a name, 'Array' or 'Intl.NumberFormat'.
+ */
 export function memberFeature(owner: string, member: string, isStatic: boolean): Feature | undefined {
   const name = owner.replace(/^Readonly(?=Array|Map|Set)/, '').replace(/^IteratorObject$/, 'Iterator');
   return (
@@ -119,10 +126,16 @@ export function valueFeature(name: string): Feature | undefined {
   return own(types, name) ?? own(own(types, 'color'), name) ?? own(own(types, 'gradient'), name);
 }
 
-/** A member that a script may take away from a newer browser: its holder's name, its own, and whether it is static. */
+/**
+ * A member that a script may take away from a newer browser: its holder's name, its own, and
+ * whether it is static.
+ */
 type Member = [holder: string, name: string, isStatic: boolean];
 
-/** What one of our browsers, in its oldest release, lacks of interfaces, built-in objects and their members. */
+/**
+ * What one of our browsers, in its oldest release, lacks of interfaces, built-in objects and their
+ * members.
+ */
 export function lackedNames(browser: 'firefox' | 'safari_ios'): Member[] {
   const isLacked = (feature: Feature | undefined) =>
     lackedBy(feature).some((lacking) => lacking.startsWith(`${browser} `));

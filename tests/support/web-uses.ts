@@ -12,7 +12,10 @@ import {
   own,
 } from './web-features.ts';
 
-/** Where the TypeScript library declares something: what holds it, and whether it is a constructor's own. */
+/**
+ * Where the TypeScript library declares something: what holds it, and whether it is a constructor's
+ * own.
+ */
 interface Declared {
   owner: string;
   isStatic: boolean;
@@ -38,7 +41,9 @@ function declaredIn(node: ast.Node): Declared {
   return { owner: names.join('.'), isStatic };
 }
 
-/** Every interface of the library with those that extend it: a mixin's members are found under them. */
+/**
+ * Every interface of the library with those that extend it: a mixin's members are found under them.
+ */
 function readHeirs(file: ast.SourceFile, heirs: Map<string, string[]>): void {
   file.forEachChild((node) => {
     if (!ast.isInterfaceDeclaration(node)) return;
@@ -102,7 +107,10 @@ function attributeUse({ name, parent }: ast.JsxAttribute, file: ast.SourceFile):
 /** What a script of ours asks of the browser. */
 function usesOf(file: ast.SourceFile, checker: Checker, heirs: Map<string, string[]>): Use[] {
   const typeName = (node: ast.Node) => checker.getTypeAtLocation(node)?.getSymbol()?.name ?? '';
-  /** By where the library declares it; a mixin's member by what it is asked of, else by what has the mixin. */
+  /**
+   * By where the library declares it; a mixin's member by what it is asked of, else by what has the
+   * mixin.
+   */
   const featureOf = (name: string, declarations: readonly NodeHandle[] = [], target?: ast.Node) => {
     const [handle] = declarations;
     const declaration = handle && LIBRARY.test(basename(handle.path)) && handle.resolve();

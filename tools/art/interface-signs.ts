@@ -1,7 +1,7 @@
 /**
- * The small pictures of empty, failed and offline screens (box 232 by 200).
- * Colours are fixed, as an <img> cannot read the page's tokens; all of them hold on light and on dark ground,
- * so nothing here is drawn in the colour of either page.
+ * The small pictures of empty, failed and offline screens (box 232 by 200). Colours are fixed, as
+ * an <img> cannot read the page's tokens; all of them hold on light and on dark ground, so nothing
+ * here is drawn in the colour of either page.
  */
 
 const GREEN = '#2b7a5e';
@@ -43,6 +43,9 @@ export const SIGNS: Record<string, string> = {
   ),
 };
 
-/** A missing photo: a quiet 4:3 ground with the town's outline; its tones sit between both themes' wells. */
+/**
+ * A missing photo: a quiet 4:3 ground with the town's outline; its tones sit between both themes'
+ * wells.
+ */
 export const photoMissing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 300" width="400" height="300"><rect width="400" height="300" fill="#d9c9ab"/><circle cx="286" cy="104" r="34" fill="#efe2c8"/><path d="M0 236h34v-40h40v26h24v-70h46v84h22v-50h36v50h40v-92l34-14v106h28v-64h44v64h52v64H0z" fill="#c4b08c"/><path d="M0 244c80-26 150-20 220-6s120 8 180-8v70H0z" fill="#b39d77"/><g fill="none" stroke="#7a6648" stroke-width="7" stroke-linecap="round" stroke-linejoin="round"><rect x="160" y="110" width="80" height="66" rx="10"/><path d="M164 164l22-22 18 16 12-10 20 18"/><circle cx="216" cy="132" r="6"/></g></svg>
 `;

@@ -4,8 +4,8 @@ export type Position = [number, number];
 export type Bounds = [number, number, number, number];
 
 /**
- * Douglas and Peucker: drops the positions of a line that stand less than `tolerance` degrees from the line
- * without them. Its ends stay, so lines that met still meet.
+ * Douglas and Peucker: drops the positions of a line that stand less than `tolerance` degrees from
+ * the line without them. Its ends stay, so lines that met still meet.
  */
 export function simplify(line: readonly Position[], tolerance: number): Position[] {
   const first = line[0];
@@ -48,7 +48,10 @@ function sidesOf([west, south, east, north]: Bounds): Side[] {
   ];
 }
 
-/** Sutherland and Hodgman: the part of a ring within bounds, closed along their sides; empty where there is none. */
+/**
+ * Sutherland and Hodgman: the part of a ring within bounds, closed along their sides; empty where
+ * there is none.
+ */
 export function clipRing(ring: readonly Position[], bounds: Bounds): Position[] {
   let rest = ring.slice(0, -1);
   for (const { isInside, crossing } of sidesOf(bounds)) {
@@ -61,7 +64,9 @@ export function clipRing(ring: readonly Position[], bounds: Bounds): Position[] 
   return rest.length < 3 ? [] : [...rest, rest[0] as Position];
 }
 
-/** The parts of a line whose positions lie within bounds, each with a position beyond at either end. */
+/**
+ * The parts of a line whose positions lie within bounds, each with a position beyond at either end.
+ */
 export function clipLine(line: readonly Position[], [west, south, east, north]: Bounds): Position[][] {
   const isInside = ([longitude, latitude]: Position) =>
     longitude >= west && longitude <= east && latitude >= south && latitude <= north;

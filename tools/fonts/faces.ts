@@ -9,7 +9,10 @@ interface Face {
   weights: { min: number; max: number };
 }
 
-/** The @font-face rules of a style sheet that have a file of ours. Throws where one lacks its weights or range. */
+/**
+ * The @font-face rules of a style sheet that have a file of ours. Throws where one lacks its
+ * weights or range.
+ */
 export function readFaces(css: string): Face[] {
   return [...css.matchAll(/@font-face\s*\{([^}]*)\}/g)].flatMap(([, rule = '']) => {
     const [, file] = /url\("\.\/fonts\/([^"]+)"\)/.exec(rule) ?? [];

@@ -13,17 +13,24 @@ import { readFaces } from './faces.ts';
  */
 const SOURCE = fromRoot('node_modules', '@fontsource-variable', 'rubik');
 const STYLES = fromRoot('src', 'styles');
-/** What is kept of each script: without fractions, and forms and spacing that other languages want. */
+/**
+ * What is kept of each script: without fractions, and forms and spacing that other languages want.
+ */
 const SCRIPTS = new Map([
-  // The space, though the Latin file draws it: shapers put its glyph where a character is to stay unseen.
+  // The space, though the Latin file draws it: shapers put its glyph where a character is to stay
+  // unseen.
   ['arabic', { features: ['ccmp', 'init', 'medi', 'fina', 'rlig', 'mark', 'mkmk'], besides: ' ' }],
-  // A combining mark, so that the rules for Latin figures amid Arabic words stay: marks, no kerning. A font without
-  // rules of that name would lend them those of English, and prices would shrink at every comma.
+  // A combining mark, so that the rules for Latin figures amid Arabic words stay: marks, no
+  // kerning. A font without rules of that name would lend them those of English, and prices would
+  // shrink at every comma.
   ['latin', { features: ['rvrn', 'liga', 'kern', 'mkmk', 'tnum'], besides: '\u0304' }],
 ]);
 /** Copyright and licence, which travel with the font wherever it goes. */
 const NAMES = [0, 13, 14];
-/** Bytes of a file that the first screen waits for: two of them leave it well below DESIGN §11's 80 KB. */
+/**
+ * Bytes of a file that the first screen waits for: two of them leave it well below DESIGN §11's 80
+ * KB.
+ */
 const MAX_BYTES = 24_000;
 
 mkdirSync(join(STYLES, 'fonts'), { recursive: true });

@@ -1,4 +1,7 @@
-/** The `name` table's entry for the family, and those that a style-linked or typographic family would have. */
+/**
+ * The `name` table's entry for the family, and those that a style-linked or typographic family
+ * would have.
+ */
 const FAMILY = 1;
 const FULL_NAME = 4;
 const POSTSCRIPT_NAME = 6;
@@ -15,8 +18,9 @@ interface Table {
 }
 
 /**
- * A TrueType file under another family name (OpenType 1.9, `name`). Files cut from one typeface bear one name, and a
- * text engine that finds several of a name takes one of them for all characters.
+ * A TrueType file under another family name (OpenType 1.9, `name`). Files cut from one typeface
+ * bear one name, and a text engine that finds several of a name takes one of them for all
+ * characters.
  */
 export function renameFamily(font: Buffer, family: string): Buffer {
   const tables = readTables(font).map((table) =>

@@ -4,7 +4,10 @@ declare module 'subset-font' {
     targetFormat: 'woff2' | 'truetype';
     /** A variable font's axes, by tag: what is left of each, or where it is fixed. */
     variationAxes: Record<string, { min: number; max: number } | number>;
-    /** OpenType features by tag; all others go, with the glyphs that only they reach. Without it all stay. */
+    /**
+     * OpenType features by tag; all others go, with the glyphs that only they reach. Without it all
+     * stay.
+     */
     keepFeatures?: string[];
     /** Entries of the name table to keep besides the family's own. */
     preserveNameIds: number[];

@@ -1,8 +1,9 @@
 /**
- * Makes the committed files of each master: ../pictures/<id>-<400|800|1200>.<avif|webp>, listed with thumbhash,
- * alternative text and what the catalogue knows in ../pictures/photographs.json.
- * Run from the repository's root: npx tsx tools/renders/encode.ts <folder of masters> [part of an id …]
- * A master that is not newer than its files is skipped; entries without master keep their files. Prints the bytes.
+ * Makes the committed files of each master: ../pictures/<id>-<400|800|1200>.<avif|webp>, listed
+ * with thumbhash, alternative text and what the catalogue knows in ../pictures/photographs.json.
+ * Run from the repository's root: npx tsx tools/renders/encode.ts <folder of masters> [part of an
+ * id …] A master that is not newer than its files is skipped; entries without master keep their
+ * files. Prints the bytes.
  */
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';

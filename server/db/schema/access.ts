@@ -8,8 +8,8 @@ export const IDENTITY_STATUSES = ['pending', 'approved', 'rejected', 'expired'] 
 export const CODE_PURPOSES = ['register', 'reset'] as const;
 
 /**
- * A registration under way: an account only becomes of it once its identity check is approved and its code
- * was given. One an identity: who starts again, starts over. Forgotten after a day.
+ * A registration under way: an account only becomes of it once its identity check is approved and
+ * its code was given. One an identity: who starts again, starts over. Forgotten after a day.
  */
 export const registrations = pgTable(
   'registrations',

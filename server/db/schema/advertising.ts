@@ -45,7 +45,10 @@ export const propertyAds = pgTable(
     confirmedAt: at('confirmed_at'),
     /** The licence expiry of which the advertiser has been notified. */
     expiryTold: day('expiry_told'),
-    /** The status that the ad was deleted in and is brought back to; null once its deletion is final. */
+    /**
+     * The status that the ad was deleted in and is brought back to; null once its deletion is
+     * final.
+     */
     deletedFrom: text('deleted_from', { enum: PROPERTY_STATUSES }),
   },
   (table) => [

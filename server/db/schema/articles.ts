@@ -14,7 +14,10 @@ const writtenRow = () => ({
   status: text('status', { enum: PUBLISHED_STATUSES }).notNull().default('published'),
 });
 
-/** services §3: the blog. What is derived from the Markdown is written with it (modules/articles/article-texts.ts). */
+/**
+ * services §3: the blog. What is derived from the Markdown is written with it
+ * (modules/articles/article-texts.ts).
+ */
 export const articles = pgTable(
   'articles',
   {

@@ -8,8 +8,8 @@ import { ofPerson, users } from './people.ts';
 /** How a payment is made: at the gateway, or out of the wallet. */
 const PAYMENT_METHODS = ['gateway', 'wallet'] as const;
 /**
- * `wallet`: what we owe a person; `gateway`: what the gateway took in for us, so that its balance falls
- * below zero; `income`: what we have earned; `held`: what is paid, and not earned yet.
+ * `wallet`: what we owe a person; `gateway`: what the gateway took in for us, so that its balance
+ * falls below zero; `income`: what we have earned; `held`: what is paid, and not earned yet.
  */
 const ACCOUNT_KINDS = ['wallet', 'gateway', 'income', 'held'] as const;
 /** `payment`: something was paid; `refund`: it was given back; `earned`: what was held is ours. */
@@ -18,7 +18,10 @@ const ENTRY_KINDS = ['payment', 'refund', 'earned'] as const;
 const CARD_REFUND_STATUSES = ['pending', 'done', 'failed'] as const;
 /** Where an operator had money go that fits no payment. */
 const DISCREPANCY_ENDS = ['wallet', 'card'] as const;
-/** `unknown`: the gateway has no such payment that was paid; `refused`: it said no, in words of its own. */
+/**
+ * `unknown`: the gateway has no such payment that was paid; `refused`: it said no, in words of its
+ * own.
+ */
 const REFUND_REFUSALS = ['unknown', 'refused'] as const;
 /**
  * Why money at the gateway fits no payment: what it was taken for, as which, or how much is not
@@ -37,8 +40,8 @@ export const DISCREPANCY_KINDS = [
 ] as const;
 
 /**
- * Saved cards: what the gateway calls them, and what their owner knows them by. Neither a number nor a CVV is
- * ever kept. A removed one stays for the payments that it made, without its token.
+ * Saved cards: what the gateway calls them, and what their owner knows them by. Neither a number
+ * nor a CVV is ever kept. A removed one stays for the payments that it made, without its token.
  */
 export const paymentMethods = pgTable(
   'payment_methods',
@@ -57,7 +60,8 @@ export const paymentMethods = pgTable(
     check('payment_methods_brand', oneOf(table.brand, CARD_BRANDS)),
     check('payment_methods_last', sql`${table.last} ~ '^[0-9]{4}$'`),
     check('payment_methods_expiry', sql`${table.expiryMonth} between 1 and 12`),
-    // A token of the gateway's is a word with a letter in it: a card's number can't be kept in its place.
+    // A token of the gateway's is a word with a letter in it: a card's number can't be kept in its
+    // place.
     check('payment_methods_token', sql`${table.token} ~ '[A-Za-z]' and ${table.token} !~ '[0-9]{12}'`),
     // Saved twice, by a double tap or a year later, it is one card.
     uniqueIndex('payment_methods_one_each')
@@ -78,7 +82,10 @@ export const payments = pgTable(
     subjectId: integer('subject_id').notNull(),
     amountHalalas: halalas('amount_halalas').notNull(),
     method: text('method', { enum: PAYMENT_METHODS }).notNull(),
-    /** The saved card that it is made by; null where it is made on the gateway's page, or out of the wallet. */
+    /**
+     * The saved card that it is made by; null where it is made on the gateway's page, or out of the
+     * wallet.
+     */
     paymentMethodId: integer('payment_method_id').references(() => paymentMethods.id),
     status: text('status', { enum: PAYMENT_STATUSES }).notNull().default('open'),
     /** The payment's id at the gateway, and its hosted page; null until the gateway has made it. */
@@ -86,7 +93,10 @@ export const payments = pgTable(
     pageUrl: text('page_url'),
     /** Until when its page takes money. */
     payBefore: at('pay_before'),
-    /** When the gateway takes no more money for it: the end of its page, or of what a card may still come to. */
+    /**
+     * When the gateway takes no more money for it: the end of its page, or of what a card may still
+     * come to.
+     */
     pageEndsAt: at('page_ends_at'),
     /** When its card was sent to be charged; null again once the gateway says what became of it. */
     sentAt: at('sent_at'),
@@ -115,7 +125,10 @@ export const payments = pgTable(
   ],
 );
 
-/** Who or what holds money (docs/decisions/0009). A balance is never kept: it is the sum of the lines. */
+/**
+ * Who or what holds money (docs/decisions/0009). A balance is never kept: it is the sum of the
+ * lines.
+ */
 export const ledgerAccounts = pgTable(
   'ledger_accounts',
   {
@@ -131,7 +144,10 @@ export const ledgerAccounts = pgTable(
   ],
 );
 
-/** One movement of money; a trigger (migrations/0011) holds that its lines sum to zero, and that nothing is ever changed. */
+/**
+ * One movement of money; a trigger (migrations/0011) holds that its lines sum to zero, and that
+ * nothing is ever changed.
+ */
 export const ledgerEntries = pgTable(
   'ledger_entries',
   {
@@ -207,13 +223,19 @@ export const paymentDiscrepancies = pgTable(
       .primaryKey()
       .references(() => payments.id),
     kind: text('kind', { enum: DISCREPANCY_KINDS }).notNull(),
-    /** What the gateway says: which of its payments, how much was taken, and how much of it went back. */
+    /**
+     * What the gateway says: which of its payments, how much was taken, and how much of it went
+     * back.
+     */
     gatewayId: text('gateway_id').notNull(),
     takenHalalas: halalas('taken_halalas').notNull(),
     refundedHalalas: halalas('refunded_halalas').notNull(),
     currency: text('currency').notNull(),
     notedAt: at('noted_at').notNull(),
-    /** When an operator had seen to it, what was done, and where the money went; null where none was moved here. */
+    /**
+     * When an operator had seen to it, what was done, and where the money went; null where none was
+     * moved here.
+     */
     closedAt: at('closed_at'),
     note: text('note'),
     wentTo: text('went_to', { enum: DISCREPANCY_ENDS }),

@@ -6,8 +6,8 @@ import { at } from './columns.ts';
 export const OPERATOR_CHANNELS = ['shell', 'console'] as const;
 
 /**
- * What operators changed. Rows are only ever added: a trigger (migrations/0006) refuses everything else.
- * Each is written in the transaction of its change.
+ * What operators changed. Rows are only ever added: a trigger (migrations/0006) refuses everything
+ * else. Each is written in the transaction of its change.
  */
 export const operatorLog = pgTable(
   'operator_log',

@@ -50,7 +50,10 @@ export const sessions = pgTable(
     /** How its person names it to end it; worth nothing to anyone else. */
     id: integer('id').notNull().unique().generatedByDefaultAsIdentity(),
     userId: ofPerson({ onDelete: 'cascade' }),
-    /** What the browser says of itself, such as Chrome and Android; null where it says nothing we know. */
+    /**
+     * What the browser says of itself, such as Chrome and Android; null where it says nothing we
+     * know.
+     */
     browser: text('browser'),
     system: text('system'),
     deviceKind: text('device_kind', { enum: DEVICE_KINDS }).notNull().default('unknown'),

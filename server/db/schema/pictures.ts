@@ -4,8 +4,8 @@ import { at, createdNow, rowId } from './columns.ts';
 import { users } from './people.ts';
 
 /**
- * A stored photo. `path` is its base under /media, such as `demo/villa-dusk`; its files are named by
- * contract/photo-url.ts.
+ * A stored photo. `path` is its base under /media, such as `demo/villa-dusk`; its files are named
+ * by contract/photo-url.ts.
  */
 export const pictures = pgTable(
   'pictures',

@@ -1,7 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type ExtraConfigColumn, type IndexBuilder, index } from 'drizzle-orm/pg-core';
 
-/** What a list can be filtered and ordered by, apart from a text; and the price that a pin shows. */
+/**
+ * What a list can be filtered and ordered by, apart from a text; and the price that a pin shows.
+ */
 const READ = [
   'createdAt',
   'id',
@@ -28,19 +30,21 @@ type Columns = Record<Name | 'status' | 'search', ExtraConfigColumn>;
 type Key = Omit<ExtraConfigColumn, 'nullsFirst' | 'nullsLast'>;
 
 /**
- * The indexes behind the public lists (GET /api/properties/list); those of "near me" and of the map, which
- * need INCLUDE, are in migrations/0003 to 0007. What the public can't see is in none of them.
+ * The indexes behind the public lists (GET /api/properties/list); those of "near me" and of the
+ * map, which need INCLUDE, are in migrations/0003 to 0007. What the public can't see is in none of
+ * them.
  *
- * A page of ids is to come out of an index alone, at any depth: a row is some 1,300 bytes, and 9,000 of
- * them before page 300 cost 30 times what their index entries do. There are two kinds, for the two queries
- * of queries.ts:
- * - of many matches a page is walked to in its order: one index in each order that ends with every column
- *   that can be asked about, and one under neighbourhoods, cities, types, types in a city, and the few listings that are
- *   featured, for singles or for investment;
- * - of few matches all are read and then ordered: one index under neighbourhoods and one under cities, both
- *   with every column. A region is its cities (read-filters.ts).
- * The dearest first are the cheapest first read backwards. All hold the licence's expiry, which every list
- * checks. Listings are read a thousand times for each time that one changes; tests/bench measures all of it.
+ * A page of ids is to come out of an index alone, at any depth: a row is some 1,300 bytes, and
+ * 9,000 of them before page 300 cost 30 times what their index entries do. There are two kinds, for
+ * the two queries of queries.ts:
+ * - of many matches a page is walked to in its order: one index in each order that ends with every
+ *   column that can be asked about, and one under neighbourhoods, cities, types, types in a city,
+ *   and the few listings that are featured, for singles or for investment;
+ * - of few matches all are read and then ordered: one index under neighbourhoods and one under
+ *   cities, both with every column. A region is its cities (read-filters.ts).
+ * The dearest first are the cheapest first read backwards. All hold the licence's expiry, which
+ * every list checks. Listings are read a thousand times for each time that one changes; tests/bench
+ * measures all of it.
  */
 export function publicListIndexes(table: Columns): IndexBuilder[] {
   const isPublic = sql`${table.status} in ('published', 'reserved')`;

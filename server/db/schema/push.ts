@@ -6,8 +6,8 @@ import { notifications, sessions } from './people.ts';
 const at = (name: string) => timestamp(name, { withTimezone: true });
 
 /**
- * A session's device, as its push service knows it (RFC 8030). It goes with the session, however that ends. A row
- * never passes to another session: what waits for its id is one person's news.
+ * A session's device, as its push service knows it (RFC 8030). It goes with the session, however
+ * that ends. A row never passes to another session: what waits for its id is one person's news.
  */
 export const pushSubscriptions = pgTable(
   'push_subscriptions',
@@ -34,8 +34,9 @@ export const pushSubscriptions = pgTable(
 );
 
 /**
- * Notifications that are still to be pushed, by device. A trigger writes it with the notification (migrations/0018).
- * It names a subscription by no foreign key: who signs out waits for nobody, and nobody's transaction fails for it.
+ * Notifications that are still to be pushed, by device. A trigger writes it with the notification
+ * (migrations/0018). It names a subscription by no foreign key: who signs out waits for nobody, and
+ * nobody's transaction fails for it.
  */
 export const pushOutbox = pgTable(
   'push_outbox',

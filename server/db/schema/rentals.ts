@@ -19,8 +19,8 @@ export const propertyOwners = pgTable(
 );
 
 /**
- * Who rents which property, and until when; recorded by operators. Two of one property never share a day:
- * `tenancies_apart` of the migration excludes it (drizzle knows no EXCLUDE).
+ * Who rents which property, and until when; recorded by operators. Two of one property never share
+ * a day: `tenancies_apart` of the migration excludes it (drizzle knows no EXCLUDE).
  */
 export const tenancies = pgTable(
   'tenancies',

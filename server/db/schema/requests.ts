@@ -51,7 +51,8 @@ export const propertyRequests = pgTable(
     ),
     index('property_requests_user').on(table.userId, table.id.desc().nullsFirst()),
     index('property_requests_waiting').on(table.id).where(sql`${table.status} in ('received', 'under_way')`),
-    // From a new ad to the requests that it may fit: its own place and type, or any (modules/requests/matching.ts).
+    // From a new ad to the requests that it may fit: its own place and type, or any
+    // (modules/requests/matching.ts).
     index('property_requests_open')
       .on(
         sql`coalesce(${table.cityId}, 0)`,
@@ -62,7 +63,10 @@ export const propertyRequests = pgTable(
   ],
 );
 
-/** Listings that were found for a property request, each once. The table's name is from before that term. */
+/**
+ * Listings that were found for a property request, each once. The table's name is from before that
+ * term.
+ */
 export const requestMatches = pgTable(
   'wish_matches',
   {
@@ -79,8 +83,9 @@ export const requestMatches = pgTable(
 );
 
 /**
- * Ads that became public, or changed while they were, and are still to be matched with the requests. A trigger writes
- * it with the change (migrations/0015); a listing may stand here more than once.
+ * Ads that became public, or changed while they were, and are still to be matched with the
+ * requests. A trigger writes it with the change (migrations/0015); a listing may stand here more
+ * than once.
  */
 export const listingsToMatch = pgTable('listings_to_match', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),

@@ -69,7 +69,8 @@ export const financeRequests = pgTable(
     check('finance_requests_figures', sql`least(${table.amountHalalas}, ${table.salaryHalalas}) >= 0`),
     index('finance_requests_user').on(table.userId, table.id.desc().nullsFirst()),
     index('finance_requests_open').on(table.id).where(sql`${table.status} in ('received', 'under_review')`),
-    // Who asks twice for the same listing waits for the first answer; a reservation's own request stands beside it.
+    // Who asks twice for the same listing waits for the first answer; a reservation's own request
+    // stands beside it.
     uniqueIndex('finance_requests_one_open')
       .on(table.userId, table.propertyId)
       .where(sql`${table.reservationId} is null and ${table.status} in ('received', 'under_review')`),

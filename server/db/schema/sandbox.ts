@@ -7,7 +7,10 @@ import { at, createdNow, halalas, rowId } from './columns.ts';
 const CARD_REFUSALS = ['declined', 'funds', 'expired', 'cvv'] as const;
 const SANDBOX_PAYMENT_STATUSES = ['open', 'paid', 'failed'] as const;
 
-/** What the sandbox of the SMS service was given to send (DESIGN §7). Empty wherever a real one is set. */
+/**
+ * What the sandbox of the SMS service was given to send (DESIGN §7). Empty wherever a real one is
+ * set.
+ */
 export const sandboxMessages = pgTable(
   'sandbox_messages',
   {
@@ -35,7 +38,9 @@ export const sandboxIdentityChecks = pgTable(
   (table) => [index('sandbox_identity_checks_identity').on(table.identity, table.id.desc().nullsFirst())],
 );
 
-/** How a card at the sandbox behaves; its first digits choose (gateways/payments/sandbox-cards.ts). */
+/**
+ * How a card at the sandbox behaves; its first digits choose (gateways/payments/sandbox-cards.ts).
+ */
 export const SANDBOX_CARD_TEMPERS = ['good', 'declined', 'empty', 'asks'] as const;
 
 /** Cards that the sandbox's gateway keeps: no number, as with a real one. */
@@ -49,7 +54,9 @@ export const sandboxCards = pgTable('sandbox_cards', {
   createdAt: createdNow(),
 });
 
-/** Payments at the sandbox of the gateway, as the gateway knows them: nothing of ours stands here. */
+/**
+ * Payments at the sandbox of the gateway, as the gateway knows them: nothing of ours stands here.
+ */
 export const sandboxPayments = pgTable('sandbox_payments', {
   id: text('id').primaryKey(),
   /** What its caller names it: a second payment of that name is the first one. */

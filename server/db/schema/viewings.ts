@@ -8,8 +8,9 @@ import { ofProperty, properties } from './properties.ts';
 export const KEPT_VIEWING_STATUSES = ['waiting_payment', 'confirmed', 'cancelled', 'expired'] as const;
 
 /**
- * The weekly hours of a property that keeps its own; all others keep those of modules/viewings/hours.ts.
- * Seven sets of bits, Sunday first: bit h stands for the viewing that starts at h:00 in Riyadh.
+ * The weekly hours of a property that keeps its own; all others keep those of
+ * modules/viewings/hours.ts. Seven sets of bits, Sunday first: bit h stands for the viewing that
+ * starts at h:00 in Riyadh.
  */
 export const viewingHours = pgTable(
   'viewing_hours',
@@ -36,7 +37,10 @@ export const viewings = pgTable(
     /** Until when it is held unpaid. */
     payBefore: at('pay_before'),
     createdAt: at('created_at').notNull(),
-    /** When its present time was chosen: who books within the day needs no reminder of the day before. */
+    /**
+     * When its present time was chosen: who books within the day needs no reminder of the day
+     * before.
+     */
     scheduledAt: at('scheduled_at').notNull(),
     remindedDayAt: at('reminded_day_at'),
     remindedHourAt: at('reminded_hour_at'),

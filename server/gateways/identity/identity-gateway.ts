@@ -17,8 +17,8 @@ export class IdentityBusyError extends Error {
 /** Verifies a person's identity at a national service. Both calls may fail with ProviderError. */
 export interface IdentityGateway {
   /**
-   * Opens a check. `requestId` names the request, the same where it is asked again because no answer came. Fails with
-   * IdentityBusyError where the last one of this identity is still open.
+   * Opens a check. `requestId` names the request, the same where it is asked again because no
+   * answer came. Fails with IdentityBusyError where the last one of this identity is still open.
    */
   start(identity: string, requestId: string): Promise<IdentityCheck>;
   status(check: IdentityCheck): Promise<IdentityStatus>;

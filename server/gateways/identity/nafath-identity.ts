@@ -25,8 +25,9 @@ const STATUSES: Record<z.infer<typeof standing>['status'], IdentityStatus> = {
 const ONE_AT_A_TIME = '400-034-050';
 
 /**
- * Nafath, the national identity service, through Elm's MFA interface (docs/decisions/0004 says where its
- * form is taken from): a number is shown, the person picks it in the app, and the status is asked for.
+ * Nafath, the national identity service, through Elm's MFA interface (docs/decisions/0004 says
+ * where its form is taken from): a number is shown, the person picks it in the app, and the status
+ * is asked for.
  */
 export function createNafathIdentity(
   settings: NafathSettings,

@@ -27,7 +27,10 @@ function pauseOf(headers: Headers, now: number): number {
   return Number.isFinite(wanted) && wanted > 0 ? Math.min(wanted, LONGEST_PAUSE_MS) : PAUSE_MS;
 }
 
-/** Calls to Moyasar's API with the secret key. After it says 429 none is made until its time is over. */
+/**
+ * Calls to Moyasar's API with the secret key. After it says 429 none is made until its time is
+ * over.
+ */
 export function createMoyasarCalls(
   { apiUrl, secretKey }: { apiUrl: string; secretKey: string },
   reach: MoyasarReach,

@@ -49,8 +49,8 @@ function isBack({ status, refunded }: MoyasarPayment, amountHalalas: number): bo
 }
 
 /**
- * Moyasar, a gateway of Saudi Arabia (docs/decisions/0012 says where its form is taken from). Amounts are in
- * halalas there too. Its invoices are our pages, its payments those of saved cards.
+ * Moyasar, a gateway of Saudi Arabia (docs/decisions/0012 says where its form is taken from).
+ * Amounts are in halalas there too. Its invoices are our pages, its payments those of saved cards.
  */
 export function createMoyasarPayments(settings: MoyasarSettings, reach: MoyasarReach = {}): PaymentsGateway {
   const calls = createMoyasarCalls(settings, reach);
@@ -58,7 +58,8 @@ export function createMoyasarPayments(settings: MoyasarSettings, reach: MoyasarR
   const now = reach.now ?? Date.now;
   return {
     async createPage({ reference, amountHalalas, currency, description, returnUrl, expiresAt }) {
-      // An invoice has no key of ours: one that was made, and whose answer was lost, is looked for first.
+      // An invoice has no key of ours: one that was made, and whose answer was lost, is looked for
+      // first.
       const query = new URLSearchParams({ 'metadata[reference]': reference });
       const made = await get(`/invoices?${query}`, z.object({ invoices: z.array(moyasarInvoice) }));
       const [there] = made?.invoices.filter((one) => referenceOf(one) === reference) ?? [];
@@ -203,7 +204,9 @@ const BRANDS: Record<string, CardBrand> = {
   mastercard: 'mastercard',
 };
 
-/** Cards kept by Moyasar: the browser sends it the number, and gives us the token that comes of it. */
+/**
+ * Cards kept by Moyasar: the browser sends it the number, and gives us the token that comes of it.
+ */
 function createMoyasarCards(
   { apiUrl, publishableKey }: { apiUrl: string; publishableKey: string },
   { call }: MoyasarCalls,
@@ -244,7 +247,9 @@ const moyasarPayment = z.object({
 });
 type MoyasarPayment = z.output<typeof moyasarPayment>;
 
-/** https://docs.moyasar.com/api/invoices/01-create-invoice: a page on which one amount can be paid. */
+/**
+ * https://docs.moyasar.com/api/invoices/01-create-invoice: a page on which one amount can be paid.
+ */
 const moyasarInvoice = z.object({
   id: z.string(),
   status: z.string(),
@@ -289,7 +294,10 @@ function takenStatus(status: string): Pick<GatewayPayment, 'status' | 'reversal'
   return reversal ? { status: 'reversed', reversal } : { status: 'paid' };
 }
 
-/** Only words that are final close a payment; all others, also those that we do not know, leave it open. */
+/**
+ * Only words that are final close a payment; all others, also those that we do not know, leave it
+ * open.
+ */
 function asKnown(payment: MoyasarPayment): GatewayPayment {
   const { id: gatewayId, status, amount: amountHalalas, currency, refunded, source } = payment;
   const known = {
@@ -313,8 +321,8 @@ function endOf({ expired_at: said }: MoyasarInvoice): Date | null {
 const sumOf = (numbers: number[]) => numbers.reduce((sum, each) => sum + each, 0);
 
 /**
- * A page by the money that came on it. An attempt that failed leaves it open until its end: the next one, by
- * another card, may succeed.
+ * A page by the money that came on it. An attempt that failed leaves it open until its end: the
+ * next one, by another card, may succeed.
  */
 function asPage(invoice: MoyasarInvoice, now: number): GatewayPayment {
   const { id, status, amount, currency } = invoice;

@@ -3,7 +3,10 @@ import { ProviderError } from '../../lib/provider-error.ts';
 
 /** What a hosted page is made for. */
 interface PaymentRequest {
-  /** Our name of the payment. The gateway makes one payment a reference: asked again it answers the same. */
+  /**
+   * Our name of the payment. The gateway makes one payment a reference: asked again it answers the
+   * same.
+   */
   reference: string;
   amountHalalas: number;
   /** ISO 4217. */
@@ -36,8 +39,8 @@ export interface GatewayPayment {
   gatewayId: string;
   reference: string;
   /**
-   * `open`: it may still be paid, whatever became of an attempt; all others are final. `expired`: its page ended
-   * unpaid; `reversed`: it was paid, and the money is gone again.
+   * `open`: it may still be paid, whatever became of an attempt; all others are final. `expired`:
+   * its page ended unpaid; `reversed`: it was paid, and the money is gone again.
    */
   status: 'open' | 'paid' | 'failed' | 'expired' | 'reversed';
   /** What was taken, or is to be. */
@@ -57,7 +60,10 @@ export interface GatewayPayment {
 
 /** A payment by a saved card. */
 interface CardCharge extends Omit<PaymentRequest, 'expiresAt'> {
-  /** The payment's id at the gateway, chosen by us: charged under it again, it is the same payment. A UUID. */
+  /**
+   * The payment's id at the gateway, chosen by us: charged under it again, it is the same payment.
+   * A UUID.
+   */
   gatewayId: string;
   token: string;
   /** Passed on, and kept nowhere. */
@@ -105,7 +111,10 @@ export interface CardVault {
   browser: { url: string; publishableKey: string } | null;
   /** Keeps a card by its number: the sandbox only, a real gateway's numbers never come this far. */
   keep: ((card: TypedCard) => Promise<KeptCard>) | null;
-  /** The card of a token that a browser got; null where there is none. May fail with CardNotUsableError. */
+  /**
+   * The card of a token that a browser got; null where there is none. May fail with
+   * CardNotUsableError.
+   */
   read(token: string): Promise<KeptCard | null>;
   /** Forgets a token; one that is gone is forgotten. */
   forget(token: string): Promise<void>;
@@ -120,7 +129,10 @@ export interface Notice {
 /** What came of giving a payment back. */
 export type RefundAnswer =
   | { isDone: true }
-  /** `unknown`: the gateway has no such payment that was paid. `said`: the gateway's own words, if it had any. */
+  /**
+   * `unknown`: the gateway has no such payment that was paid. `said`: the gateway's own words, if
+   * it had any.
+   */
   | { isDone: false; why: 'unknown' | 'refused'; said: string | null };
 
 /** Takes money by card. Each call may fail with ProviderError. */
@@ -129,19 +141,20 @@ export interface PaymentsGateway {
   /** Null where the gateway has no such payment. A saved card's has its bank's question too. */
   fetch(gatewayId: string): Promise<GatewayPayment | null>;
   /**
-   * Takes money by a saved card. A refusal is an answer, `failed`, and no error. Fails with ChargeUnknownError
-   * where the card may have been charged all the same; with any other ProviderError it was not.
+   * Takes money by a saved card. A refusal is an answer, `failed`, and no error. Fails with
+   * ChargeUnknownError where the card may have been charged all the same; with any other
+   * ProviderError it was not.
    */
   charge(charge: CardCharge): Promise<ChargedCard>;
   /**
-   * Gives a paid payment back whole, to the card that paid: what of it is not back yet. Asked again it gives
-   * nothing more. A refusal is an answer and no error.
+   * Gives a paid payment back whole, to the card that paid: what of it is not back yet. Asked again
+   * it gives nothing more. A refusal is an answer and no error.
    */
   refund(gatewayId: string, amountHalalas: number): Promise<RefundAnswer>;
   cards: CardVault;
   /**
-   * The id at the gateway of the payment that a notice is about; null where the gateway did not write it.
-   * Whatever else it says is not to be believed: fetch the payment.
+   * The id at the gateway of the payment that a notice is about; null where the gateway did not
+   * write it. Whatever else it says is not to be believed: fetch the payment.
    */
   readNotice(notice: Notice): Promise<string | null>;
 }

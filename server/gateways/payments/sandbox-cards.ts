@@ -9,7 +9,10 @@ export type SandboxCard = typeof sandboxCards.$inferSelect;
 
 type Temper = (typeof SANDBOX_CARD_TEMPERS)[number];
 
-/** Numbers to try, and how each behaves; others of the same last four digits behave alike, all the rest well. */
+/**
+ * Numbers to try, and how each behaves; others of the same last four digits behave alike, all the
+ * rest well.
+ */
 export const SANDBOX_CARD_NUMBERS: { number: string; temper: Temper }[] = [
   { number: '4111 1111 1111 1111', temper: 'good' },
   { number: '4000 0000 0000 0002', temper: 'declined' },

@@ -1,4 +1,7 @@
-/** A device at its push service (RFC 8030), and what its messages are encrypted for (RFC 8291), in base64url. */
+/**
+ * A device at its push service (RFC 8030), and what its messages are encrypted for (RFC 8291), in
+ * base64url.
+ */
 export interface PushAddress {
   endpoint: string;
   p256dh: string;
@@ -12,7 +15,10 @@ export interface Push {
   ttlSeconds: number;
   /** Whether it is worth waking a device that saves its battery (RFC 8030 §5.3). */
   urgency: 'low' | 'normal' | 'high';
-  /** Of what waits at the service under one topic only the last is delivered; 32 characters of base64url. */
+  /**
+   * Of what waits at the service under one topic only the last is delivered; 32 characters of
+   * base64url.
+   */
   topic: string;
 }
 

@@ -1,6 +1,7 @@
 /**
- * Hosts of the push services of browsers; one that begins with a dot stands for every name below it. Chrome, Edge on
- * Android, Samsung and Opera: FCM. Firefox: autopush. Safari: Apple. Edge on Windows: WNS.
+ * Hosts of the push services of browsers; one that begins with a dot stands for every name below
+ * it. Chrome, Edge on Android, Samsung and Opera: FCM. Firefox: autopush. Safari: Apple. Edge on
+ * Windows: WNS.
  */
 const KNOWN_SERVICES = [
   'fcm.googleapis.com',
@@ -10,8 +11,9 @@ const KNOWN_SERVICES = [
 ] as const;
 
 /**
- * Whether an address that a browser named may be called: https, at a push service that we know or that the
- * configuration adds (`host`, `.domain` or `host:port`). Everything else could be a machine of our own network.
+ * Whether an address that a browser named may be called: https, at a push service that we know or
+ * that the configuration adds (`host`, `.domain` or `host:port`). Everything else could be a
+ * machine of our own network.
  */
 export function isPushService(endpoint: string, added: readonly string[] = []): boolean {
   if (!URL.canParse(endpoint)) return false;

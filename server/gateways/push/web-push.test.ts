@@ -33,7 +33,10 @@ const address = () => ({
   auth: device.auth,
 });
 
-/** The claims of an Authorization header of RFC 8292, once its signature holds under the key that it names. */
+/**
+ * The claims of an Authorization header of RFC 8292, once its signature holds under the key that it
+ * names.
+ */
 function signedClaims(header: string | undefined, publicKey: string): Record<string, unknown> {
   const [, token = '', key] = /^vapid t=([\w.-]+), ?k=([\w-]+)$/.exec(header ?? '') ?? [];
   expect(key).toBe(publicKey);

@@ -34,8 +34,8 @@ function retryAfter(header: string | undefined, now = Date.now()): number | null
 }
 
 /**
- * What a failure means. 404 and 410: the person has taken the permission back, or removed the app. 429 and 5xx, or no
- * answer: another time. Anything else is our own fault, and would be again.
+ * What a failure means. 404 and 410: the person has taken the permission back, or removed the app.
+ * 429 and 5xx, or no answer: another time. Anything else is our own fault, and would be again.
  */
 function outcomeOf(error: unknown): PushOutcome {
   if (!(error instanceof WebPushError)) {
@@ -59,7 +59,10 @@ async function withinTime(sending: Promise<unknown>): Promise<unknown> {
   return Promise.race([sending, tooLong]).finally(() => clearTimeout(timer));
 }
 
-/** Web push by VAPID (RFC 8030, 8291, 8292), to the push services of browsers and to no other address. */
+/**
+ * Web push by VAPID (RFC 8030, 8291, 8292), to the push services of browsers and to no other
+ * address.
+ */
 export function createWebPush({ vapid, addedServices = [], agent }: Options): PushGateway {
   const mayCall = (endpoint: string) => isPushService(endpoint, addedServices);
   return {

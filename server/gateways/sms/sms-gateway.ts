@@ -11,7 +11,9 @@ export interface Sms {
   purpose: SmsPurpose;
 }
 
-/** Sends messages to phones. Fails with ProviderError where the service did not take the message. */
+/**
+ * Sends messages to phones. Fails with ProviderError where the service did not take the message.
+ */
 export interface SmsGateway {
   send(message: Sms): Promise<void>;
 }

@@ -5,7 +5,10 @@ import { ProviderError } from '../../lib/provider-error.ts';
 import type { StorageGateway } from './storage-gateway.ts';
 import { requireKey } from './storage-key.ts';
 
-/** The disk can't serve this now: full, over a quota, read-only, failing, or too many files are open. */
+/**
+ * The disk can't serve this now: full, over a quota, read-only, failing, or too many files are
+ * open.
+ */
 const UNAVAILABLE = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EIO', 'EMFILE', 'ENFILE', 'ENOMEM']);
 
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code ?? '';
@@ -20,7 +23,10 @@ async function onDisk<Result>(work: () => Promise<Result>): Promise<Result> {
   }
 }
 
-/** A folder on disk; several servers that share a database must share it too. Fails with ProviderError. */
+/**
+ * A folder on disk; several servers that share a database must share it too. Fails with
+ * ProviderError.
+ */
 export function createDiskStorage(folder: string): StorageGateway {
   function pathOf(key: string): string {
     requireKey(key);

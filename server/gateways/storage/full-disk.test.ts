@@ -23,7 +23,10 @@ const full: typeof real = async (file, content, options) => {
   throw Object.assign(new Error(`${disk.code}: write`), { code: disk.code });
 };
 
-/** Gives every importer of node:fs/promises this function; a mocked module would stay for the files that follow. */
+/**
+ * Gives every importer of node:fs/promises this function; a mocked module would stay for the files
+ * that follow.
+ */
 function writeBy(write: typeof real): void {
   promises.writeFile = write;
   syncBuiltinESMExports();

@@ -10,7 +10,10 @@ const TIMEOUT_MS = 20_000;
 const RETRIES = 2;
 
 interface S3Settings {
-  /** Where the service is, without the bucket and a slash at the end: https://s3.me-south-1.amazonaws.com. */
+  /**
+   * Where the service is, without the bucket and a slash at the end:
+   * https://s3.me-south-1.amazonaws.com.
+   */
   endpoint: string;
   bucket: string;
   region: string;
@@ -19,8 +22,9 @@ interface S3Settings {
 }
 
 /**
- * A bucket of an S3-compatible service, by path-style addresses, which all of them know; it need not be public.
- * Fails with ProviderError. API: https://docs.aws.amazon.com/AmazonS3/latest/API/API_Operations_Amazon_Simple_Storage_Service.html
+ * A bucket of an S3-compatible service, by path-style addresses, which all of them know; it need
+ * not be public. Fails with ProviderError. API:
+ * https://docs.aws.amazon.com/AmazonS3/latest/API/API_Operations_Amazon_Simple_Storage_Service.html
  */
 export function createS3Storage({ endpoint, bucket, region, ...keys }: S3Settings): StorageGateway {
   const client = new AwsClient({ ...keys, service: 's3', region, retries: RETRIES });
@@ -63,7 +67,8 @@ export function createS3Storage({ endpoint, bucket, region, ...keys }: S3Setting
         return null;
       }
       const stream = Readable.fromWeb(response.body as ReadableStream);
-      // A reader that went away listens no more, and the time limit then ends the stream: that must not end the process.
+      // A reader that went away listens no more, and the time limit then ends the stream: that must
+      // not end the process.
       stream.on('error', () => undefined);
       return { bytes: Number(response.headers.get('content-length')), stream };
     },

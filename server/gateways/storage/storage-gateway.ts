@@ -6,8 +6,9 @@ interface StoredFile {
 }
 
 /**
- * Keeps files that people upload, under keys such as `avatars/3f….webp`: lower-case letters, digits, hyphens,
- * dots and slashes. A key never changes its content, so that copies of it may be kept for ever.
+ * Keeps files that people upload, under keys such as `avatars/3f….webp`: lower-case letters,
+ * digits, hyphens, dots and slashes. A key never changes its content, so that copies of it may be
+ * kept for ever.
  */
 export interface StorageGateway {
   put(key: string, content: Buffer): Promise<void>;

@@ -21,7 +21,9 @@ import { propertyAds } from '../../db/schema/advertising.ts';
 import { properties, propertyPictures } from '../../db/schema/properties.ts';
 import { tryCommand } from '../../ops/run-command.ts';
 
-/** Every cell of the table of states and actions, by the calls that the app and the operators make. */
+/**
+ * Every cell of the table of states and actions, by the calls that the app and the operators make.
+ */
 
 let now = new Date();
 let made: Awaited<ReturnType<typeof createTestApp>>;
@@ -70,7 +72,9 @@ const ACTS: Record<
   restore: (id) => post(`restore/${id}`),
 };
 
-/** An ad of the owner's that stands so, for investment, and with a duration that waits to be paid. */
+/**
+ * An ad of the owner's that stands so, for investment, and with a duration that waits to be paid.
+ */
 async function adIn(state: AdState, more: Partial<typeof properties.$inferInsert> = {}): Promise<number> {
   const property = { purpose: 'for_investment' };
   const id: number = (await createAd(made.app, owner.headers, { property })).json().propertyId;

@@ -15,8 +15,8 @@ const stateColumns = {
 export type AdStanding = Pick<typeof properties.$inferSelect, keyof typeof stateColumns>;
 
 /**
- * An ad's state, held until the transaction ends, so that of two who decide the second sees the first; null
- * where there is none, or its advertiser deleted it.
+ * An ad's state, held until the transaction ends, so that of two who decide the second sees the
+ * first; null where there is none, or its advertiser deleted it.
  */
 export async function lockAd(db: Database, id: number): Promise<AdStanding | null> {
   const [state] = await db

@@ -14,7 +14,10 @@ interface Step {
   id: number;
   decision: AdDecision;
   change: (before: AdStanding) => Partial<AdStanding>;
-  /** When it is taken: from then on the days count for which the ad is featured, where it shows the ad. */
+  /**
+   * When it is taken: from then on the days count for which the ad is featured, where it shows the
+   * ad.
+   */
   at: Date;
   /** The notification of the advertiser, with any reason; an approval's comes from the database. */
   notice?: 'adRejected' | 'adHidden' | 'adShownAgain';
@@ -34,7 +37,10 @@ async function notifyAdvertiser(
   else await notify(db, userId, { kind, params: { ...listing, reason: reason ?? '' } });
 }
 
-/** Takes a step in an ad's life (DESIGN §6); needs a transaction, so that two operators don't take it both. */
+/**
+ * Takes a step in an ad's life (DESIGN §6); needs a transaction, so that two operators don't take
+ * it both.
+ */
 async function moderate(db: Database, { id, decision, change, at, notice }: Step): Promise<Moderated> {
   const before = await lockAd(db, id);
   if (!before) return { outcome: 'missing' };
@@ -56,7 +62,10 @@ interface Licence {
   at: Date;
 }
 
-/** Publishes an ad that waits for review, under its licence; one whose licence has ended gets a new one. */
+/**
+ * Publishes an ad that waits for review, under its licence; one whose licence has ended gets a new
+ * one.
+ */
 export function approveAd(db: Database, id: number, licence: Licence): Promise<Moderated> {
   return moderate(db, {
     id,

@@ -12,7 +12,10 @@ interface Place {
   neighborhoodId?: number;
 }
 
-/** A city of its region, and a neighbourhood of that city. Fails with placeNotFound at the field that is wrong. */
+/**
+ * A city of its region, and a neighbourhood of that city. Fails with placeNotFound at the field
+ * that is wrong.
+ */
 export async function requirePlace(db: Database, { regionId, cityId, neighborhoodId }: Place): Promise<void> {
   const city = await db
     .select({ id: cities.id })

@@ -10,7 +10,10 @@ export type PropertyFields = typeof properties.$inferSelect;
 export type NewProperty = typeof properties.$inferInsert;
 export type AdFields = typeof propertyAds.$inferSelect;
 
-/** A listing in any status, locked until the transaction ends; undefined where there is none, or it was deleted. */
+/**
+ * A listing in any status, locked until the transaction ends; undefined where there is none, or it
+ * was deleted.
+ */
 export async function lockProperty(transaction: Database, id: number) {
   const found = await lockEvenDeleted(transaction, id);
   return found?.deletedAt ? undefined : found;

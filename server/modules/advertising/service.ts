@@ -79,12 +79,15 @@ function requireOwn(userId: number, found: { advertiserId: number; isPublic: boo
   throw new ApiError(found?.isPublic ? 'forbidden' : 'propertyNotFound');
 }
 
-/** Advertising (services §2 to §6, DESIGN §6): what an advertiser may do with an ad of their own. */
+/**
+ * Advertising (services §2 to §6, DESIGN §6): what an advertiser may do with an ad of their own.
+ */
 export function createAds(services: Services) {
   return {
     /**
      * Takes a new ad with its photos and the picture of its deed. A featured one waits for its
-     * payment; another is submitted at once. Answers its id, its status, and where it is paid, if it is.
+     * payment; another is submitted at once. Answers its id, its status, and where it is paid, if
+     * it is.
      */
     create: (input: Body<'advertising.create'>, sender: Sender & { once: Once }) =>
       create(services, input, sender),
@@ -93,7 +96,9 @@ export function createAds(services: Services) {
       update(services, id, input, sender),
     /** Pays for the duration that was chosen; one that is paid meanwhile leads to its result. */
     pay: (body: Body<'advertising.pay'>, caller: Caller & { once: Once }) => pay(services, body, caller),
-    /** Hides it, shows it again, or says that it is let or sold; as it is already, nothing changes. */
+    /**
+     * Hides it, shows it again, or says that it is let or sold; as it is already, nothing changes.
+     */
     mark: (userId: number, id: number, as: Mark) => mark(services, userId, id, as),
     /** Notes that the ad is still true. */
     confirm: (userId: number, id: number) => confirm(services, userId, id),
@@ -101,11 +106,14 @@ export function createAds(services: Services) {
     renew: (userId: number, id: number, licence: Body<'advertising.renew'>) =>
       renew(services, userId, id, licence),
     /**
-     * Takes an ad away. Coming viewings are called off, and what was paid for them is given back. What it holds of
-     * people and papers stays as long as its advertiser may take that back (`eraseDeleted`).
+     * Takes an ad away. Coming viewings are called off, and what was paid for them is given back.
+     * What it holds of people and papers stays as long as its advertiser may take that back
+     * (`eraseDeleted`).
      */
     remove: (userId: number, id: number) => remove(services, userId, id),
-    /** Takes the deletion of an ad back, as long as it may be; one that is there changes nothing. */
+    /**
+     * Takes the deletion of an ad back, as long as it may be; one that is there changes nothing.
+     */
     restore: (userId: number, id: number) => restore(services, userId, id),
     /**
      * Erases what deleted ads held of people and papers, once they are not brought back any more.

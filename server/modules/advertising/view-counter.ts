@@ -6,7 +6,9 @@ import { propertyViews } from '../../db/schema/advertising.ts';
 import { properties } from '../../db/schema/properties.ts';
 import type { Clock } from '../../lib/clock.ts';
 
-/** Readers of a day that are remembered; beyond it some may count twice, and the memory stays small. */
+/**
+ * Readers of a day that are remembered; beyond it some may count twice, and the memory stays small.
+ */
 const REMEMBER_MOST = 100_000;
 
 interface Services {
@@ -21,7 +23,10 @@ interface Reader {
   userId: number | null;
 }
 
-/** Counts how often listings are opened, each reader once a day; gathered in memory and added now and then. */
+/**
+ * Counts how often listings are opened, each reader once a day; gathered in memory and added now
+ * and then.
+ */
 export function createViewCounter({ db, clock }: Services) {
   const seen = new Set<string>();
   const counts = new Map<number, number>();

@@ -6,7 +6,10 @@ const OPENING_LENGTH = 300;
 /** Of a calm reader; Arabic and English differ less than readers do. */
 const WORDS_A_MINUTE = 200;
 
-/** An article as its author writes it: one Markdown text a language, each beginning with `# ` and its title. */
+/**
+ * An article as its author writes it: one Markdown text a language, each beginning with `# ` and
+ * its title.
+ */
 export interface WrittenArticle {
   ar: string;
   en: string;

@@ -9,9 +9,10 @@ interface ReadMarkdown {
 }
 
 /**
- * Reads CommonMark (https://spec.commonmark.org) into texts and what they are. Safe by what it lets through:
- * HTML is dropped, scripts and styles with all that is in them; an address that is neither of the web nor of
- * the app leaves its words behind; a picture that is not one of our stored photos is dropped.
+ * Reads CommonMark (https://spec.commonmark.org) into texts and what they are. Safe by what it lets
+ * through: HTML is dropped, scripts and styles with all that is in them; an address that is neither
+ * of the web nor of the app leaves its words behind; a picture that is not one of our stored photos
+ * is dropped.
  */
 export function readMarkdown(source: string): ReadMarkdown {
   const nodes = fromMarkdown(source).children;

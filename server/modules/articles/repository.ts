@@ -52,7 +52,10 @@ const stateColumns = {
   pictureId: articles.pictureId,
 };
 
-/** What an operator's change starts from, held until the transaction ends; null where there is no such article. */
+/**
+ * What an operator's change starts from, held until the transaction ends; null where there is no
+ * such article.
+ */
 export async function lockArticle(db: Database, id: number) {
   const [found] = await db.select(stateColumns).from(articles).where(eq(articles.id, id)).for('update');
   return found ?? null;
@@ -68,7 +71,10 @@ export async function updateArticle(db: Database, id: number, change: Partial<ty
   return changed as NonNullable<typeof changed>;
 }
 
-/** The id of a stored photo by its base, such as `demo/villa-najdi-golden`; null where there is none. */
+/**
+ * The id of a stored photo by its base, such as `demo/villa-najdi-golden`; null where there is
+ * none.
+ */
 export async function findPicture(db: Database, path: string): Promise<number | null> {
   const [found] = await db.select({ id: pictures.id }).from(pictures).where(eq(pictures.path, path));
   return found?.id ?? null;

@@ -14,7 +14,9 @@ export async function countPublic(db: Database): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** A city's neighbourhoods with their covers, those with most listings first. Remember the answer. */
+/**
+ * A city's neighbourhoods with their covers, those with most listings first. Remember the answer.
+ */
 export async function listBusiestNeighborhoods(db: Database, cityId: number) {
   const counts = db
     .select({ neighborhoodId: properties.neighborhoodId, count: count().as('listings') })

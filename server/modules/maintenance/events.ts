@@ -19,8 +19,9 @@ const MOST_PER_PERSON = 6;
 const params = z.object({ id: wireId });
 
 /**
- * Server-sent events of one order: `event: order` with `{ version }` whenever it has changed. It says that there
- * is news, never what: the app asks for the order itself, by the call of the contract.
+ * Server-sent events of one order: `event: order` with `{ version }` whenever it has changed. It
+ * says that there is news, never what: the app asks for the order itself, by the call of the
+ * contract.
  */
 export async function orderEventsModule(app: FastifyInstance, { database }: { database: DatabaseHandle }) {
   const { db } = database;
@@ -100,8 +101,9 @@ interface Watcher {
 }
 
 /**
- * Who watches which order in this process. A notice of the database says only that some order has changed
- * (migrations/0013): those that are watched are looked up, all in one query, and each watcher gets its own.
+ * Who watches which order in this process. A notice of the database says only that some order has
+ * changed (migrations/0013): those that are watched are looked up, all in one query, and each
+ * watcher gets its own.
  */
 function createWatchedOrders(db: Database, onError: (error: unknown) => void) {
   const watchers = new Set<Watcher>();

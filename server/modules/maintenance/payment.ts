@@ -5,7 +5,10 @@ import { notifyOfOrder } from './notices.ts';
 import { chargeOf, type Due, dueOf, type OrderFields } from './order-state.ts';
 import { changeOrder, findAnyOrder, lockOrder } from './repository.ts';
 
-/** Where the app goes once an order is paid or cancelled (DESIGN §6): a notice there leads to the order. */
+/**
+ * Where the app goes once an order is paid or cancelled (DESIGN §6): a notice there leads to the
+ * order.
+ */
 export const noticePath = (orderId: number, notice: 'paid' | 'cancelled') =>
   `/maintenances?order=${orderId}&notice=${notice}`;
 

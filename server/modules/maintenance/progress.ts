@@ -27,8 +27,8 @@ export type Stepped =
 const refused = (why: string, kind?: RefusedStep): Stepped => ({ outcome: 'refused', why, kind });
 
 /**
- * A step that only an order in one of these statuses can take: it is locked first, and what came of it is answered.
- * The work answers the changed order, or why not even such an order can take it.
+ * A step that only an order in one of these statuses can take: it is locked first, and what came of
+ * it is answered. The work answers the changed order, or why not even such an order can take it.
  */
 async function step(
   transaction: Database,

@@ -24,7 +24,10 @@ export async function addOrder(
   return added;
 }
 
-/** Orders of a person that wait for their call-out, with those of this transaction; counted one after another. */
+/**
+ * Orders of a person that wait for their call-out, with those of this transaction; counted one
+ * after another.
+ */
 export async function countUnpaid(transaction: Database, userId: number): Promise<number> {
   await lockPerson(transaction, userId);
   const isUnpaid = and(

@@ -58,15 +58,21 @@ function nothingDue({ cancelledAt }: OrderFields): ApiError {
 /** Home maintenance (services §2 to §4, DESIGN §6): orders, their payment and cancellation. */
 export function createOrders(services: Services) {
   return {
-    /** Takes an order with its picture: a mosque's stands at once, another waits for its call-out to be paid. */
+    /**
+     * Takes an order with its picture: a mosque's stands at once, another waits for its call-out to
+     * be paid.
+     */
     create: (body: Body<'maintenance.create'>, image: Buffer, caller: Caller) =>
       create(services, body, image, caller),
     /**
-     * Where what is due is paid; the result page where it is paid already, the app's own notice where a coupon
-     * left nothing to pay. `tip`, even 0, says that the call-out is meant.
+     * Where what is due is paid; the result page where it is paid already, the app's own notice
+     * where a coupon left nothing to pay. `tip`, even 0, says that the call-out is meant.
      */
     pay: (body: Body<'maintenance.pay'>, caller: Caller) => pay(services, body, caller),
-    /** Cancels before the technician has come; what was paid goes to the wallet. A second time changes nothing. */
+    /**
+     * Cancels before the technician has come; what was paid goes to the wallet. A second time
+     * changes nothing.
+     */
     cancel: (userId: number, id: number, reason: CancelReason) => cancel(services, userId, id, reason),
     /** Whether a person may see the picture at an address: the order's own, and operators. */
     mayOpenPicture: (person: Person, address: string) => mayOpenPicture(services, person, address),
@@ -113,8 +119,8 @@ async function price(
 }
 
 /**
- * Begins the payment of what is due; one that is open over another amount gives way to it. Answers its id; null
- * where there was nothing left to pay.
+ * Begins the payment of what is due; one that is open over another amount gives way to it. Answers
+ * its id; null where there was nothing left to pay.
  */
 async function start(
   { payments, clock }: Services,

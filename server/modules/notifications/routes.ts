@@ -6,7 +6,10 @@ import { presentNotification } from './presenter.ts';
 import { countUnread, listNotifications, markAllRead, markRead } from './repository.ts';
 
 interface Options {
-  /** Keeps the language in which a session's device is sent notifications; the session by its token's hash. */
+  /**
+   * Keeps the language in which a session's device is sent notifications; the session by its
+   * token's hash.
+   */
   rememberLanguage: (db: Database, tokenHash: string, language: Language) => Promise<unknown>;
 }
 

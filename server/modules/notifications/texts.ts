@@ -19,9 +19,9 @@ export interface Wording {
 }
 
 /**
- * A kind of notification. `shape` is what it keeps for its sentence, `link` the path that shows what it
- * is about. `more` answers what the sentence says beside what is kept: a `count` chooses the plural, a
- * `context` the case (server/texts/ar.ts).
+ * A kind of notification. `shape` is what it keeps for its sentence, `link` the path that shows
+ * what it is about. `more` answers what the sentence says beside what is kept: a `count` chooses
+ * the plural, a `context` the case (server/texts/ar.ts).
  */
 function kind<Shape extends z.ZodRawShape>(
   shape: Shape,
@@ -176,8 +176,8 @@ export type NotificationParams<Name extends NotificationKind> = z.infer<(typeof 
 const isKind = (name: string): name is NotificationKind => Object.hasOwn(kinds, name);
 
 /**
- * Words a kept notification; null where its kind or params are none of ours, as after a step back to
- * older code.
+ * Words a kept notification; null where its kind or params are none of ours, as after a step back
+ * to older code.
  */
 export function wordNotification(name: string, params: unknown, language: Language): Wording | null {
   if (!isKind(name)) return null;

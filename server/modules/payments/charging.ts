@@ -66,9 +66,9 @@ async function send(
 }
 
 /**
- * Charges a saved card; answers where the payer goes next. From the moment that a card is sent until
- * the gateway says what became of it, it is unknown whether it was charged: it is then polled,
- * and never sent again.
+ * Charges a saved card; answers where the payer goes next. From the moment that a card is sent
+ * until the gateway says what became of it, it is unknown whether it was charged: it is then
+ * polled, and never sent again.
  */
 export async function chargeCard(
   services: Services,

@@ -12,7 +12,9 @@ export type ClosedDiscrepancy =
   | { outcome: 'done'; kind: Discrepancy['kind'] }
   | { outcome: 'missing' }
   | { outcome: 'closed' }
-  /** The gateway holds no riyal of it that fits no payment, or one that can't go there from here. */
+  /**
+   * The gateway holds no riyal of it that fits no payment, or one that can't go there from here.
+   */
   | { outcome: 'noMoney' };
 
 /** Kinds of which money is still at the gateway, and whose it is. */
@@ -28,13 +30,19 @@ function unmatchedHalalas(
   return Math.max(0, takenHalalas - refundedHalalas - entered);
 }
 
-/** Whether another payment goes by the gateway's id of this money, so that nothing else can be given back by it. */
+/**
+ * Whether another payment goes by the gateway's id of this money, so that nothing else can be given
+ * back by it.
+ */
 async function isTaken(transaction: Database, { gatewayId }: Discrepancy, { id, status }: Payment) {
   const isOther = status === 'paid' ? undefined : ne(payments.id, id);
   return (await transaction.$count(payments, and(eq(payments.gatewayId, gatewayId), isOther))) > 0;
 }
 
-/** Money that fits no payment becomes one of its own: a top-up, which is the payer's or goes back to the card. */
+/**
+ * Money that fits no payment becomes one of its own: a top-up, which is the payer's or goes back to
+ * the card.
+ */
 async function addOwnPayment(
   transaction: Database,
   { userId, paymentMethodId }: Payment,

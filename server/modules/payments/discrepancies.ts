@@ -27,7 +27,10 @@ function reversalIn({ status, settledAt }: Payment, known: GatewayPayment, at: D
   return isLongPaid && known.status !== 'paid' ? 'unpaid' : null;
 }
 
-/** How the money of a payment left the gateway again, though we did not send it back; null where it is there. */
+/**
+ * How the money of a payment left the gateway again, though we did not send it back; null where it
+ * is there.
+ */
 export async function reversalOf(
   db: Database,
   payment: Payment,

@@ -17,8 +17,8 @@ export interface PaymentSubject {
   /** Locks it until the transaction ends. */
   lock(transaction: Database, subjectId: number): Promise<void>;
   /**
-   * Takes what was paid, in the transaction of the settlement. False where it is gone: the money then goes
-   * to the payer's wallet.
+   * Takes what was paid, in the transaction of the settlement. False where it is gone: the money
+   * then goes to the payer's wallet.
    */
   accept(transaction: Database, payment: Payment, at: Date): Promise<boolean>;
   /** What is paid for, for the gateway's page and the receipt. */

@@ -9,7 +9,10 @@ import { firstPollAt, PAGE_OPEN_MS, pollPaidAt } from './status-polling.ts';
 
 const REFERENCE_LENGTH = 8;
 
-/** 40 bits, of letters that nobody mistakes for each other over the telephone; a unique constraint stands behind. */
+/**
+ * 40 bits, of letters that nobody mistakes for each other over the telephone; a unique constraint
+ * stands behind.
+ */
 export function newReference(): string {
   const draw = () => SMS_CODE_ALPHABET.charAt(randomInt(SMS_CODE_ALPHABET.length));
   return `RK${Array.from({ length: REFERENCE_LENGTH }, draw).join('')}`;
@@ -27,7 +30,10 @@ export interface Charge {
 const isOpenOf = (purpose: PaymentPurpose, subjectId: number) =>
   and(eq(payments.purpose, purpose), eq(payments.subjectId, subjectId), eq(payments.status, 'open'));
 
-/** The open payment of a subject, which must be locked: no card is sent for it until the transaction ends. */
+/**
+ * The open payment of a subject, which must be locked: no card is sent for it until the transaction
+ * ends.
+ */
 export async function lockOpen(
   transaction: Database,
   purpose: PaymentPurpose,
@@ -38,8 +44,8 @@ export async function lockOpen(
 }
 
 /**
- * Payments of subjects that the gateway may have taken unknown to us, the latest first: also ones that we closed
- * (until when: status-polling.ts).
+ * Payments of subjects that the gateway may have taken unknown to us, the latest first: also ones
+ * that we closed (until when: status-polling.ts).
  */
 export async function listUnsettled(
   db: Database,
@@ -101,9 +107,9 @@ export async function markAnswered(db: Database, id: number, isFinal = false): P
 }
 
 /**
- * The open payment of a subject by a saved card, or by the gateway's page where `cardId` is null: the one that
- * is there, else a new one. One that was to be paid another way, whose page has ended, or whose money did not fit,
- * is closed. Its subject must be locked.
+ * The open payment of a subject by a saved card, or by the gateway's page where `cardId` is null:
+ * the one that is there, else a new one. One that was to be paid another way, whose page has ended,
+ * or whose money did not fit, is closed. Its subject must be locked.
  */
 export async function openPayment(
   transaction: Database,
@@ -200,7 +206,10 @@ export async function closePayment(
   await transaction.update(payments).set(change).where(eq(payments.id, id));
 }
 
-/** Closes the open payment of a subject that is gone; money that comes all the same goes to the wallet. */
+/**
+ * Closes the open payment of a subject that is gone; money that comes all the same goes to the
+ * wallet.
+ */
 export async function cancelOpenPayment(
   transaction: Database,
   purpose: PaymentPurpose,
@@ -236,7 +245,9 @@ export async function keepPage(
   return (await findPayment(db, id))?.pageUrl ?? null;
 }
 
-/** Whether the money of a payment went to its payer's wallet: as it came, or when it was given back. */
+/**
+ * Whether the money of a payment went to its payer's wallet: as it came, or when it was given back.
+ */
 export async function isInWallet(db: Database, paymentId: number): Promise<boolean> {
   const credited = db
     .select({ entryId: ledgerLines.entryId })

@@ -67,8 +67,8 @@ interface Hold {
 export function createPayments(services: Services) {
   return {
     /**
-     * How a person wants to pay, by the `payWith`, `paymentMethodId` and `cvv` of a call's body. Fails, at their
-     * field, where it can't be done, and nothing has happened.
+     * How a person wants to pay, by the `payWith`, `paymentMethodId` and `cvv` of a call's body.
+     * Fails, at their field, where it can't be done, and nothing has happened.
      */
     wayOf: (userId: number, wish: PayWish) => readWay(services.db, userId, wish, services.clock.now()),
     /**
@@ -94,9 +94,15 @@ export function createPayments(services: Services) {
     toGiveOn: <One extends Hold>(purpose: PaymentPurpose, holds: One[]) => toGiveOn(services, purpose, holds),
     /** The same of one hold. */
     mayGiveOn: (purpose: PaymentPurpose, hold: Hold) => mayGiveOn(services, purpose, hold),
-    /** The browser is back from the gateway: how the payment stands now. Undefined where there is none. */
+    /**
+     * The browser is back from the gateway: how the payment stands now. Undefined where there is
+     * none.
+     */
     returned: (reference: string) => returned(services, reference),
-    /** A person's own payment as it stands; while it is open the gateway is asked, though not each time. */
+    /**
+     * A person's own payment as it stands; while it is open the gateway is asked, though not each
+     * time.
+     */
     resultOf: (reference: string, userId: number) => resultOf(services, reference, userId),
     /** A notice of the gateway came about one of its payments: asks what it is. */
     noticed: (gatewayId: string) => noticed(services, gatewayId),
@@ -191,7 +197,8 @@ async function pageOf(services: Services, payment: Payment, language: Language):
   const expiresAt = payment.payBefore ?? new Date(clock.now().getTime() + PAGE_OPEN_MS);
   const request = { ...(await requestOf(services, payment, language)), expiresAt };
   const page = await ask(services, () => gateway.createPage(request));
-  // Of two who asked at once, both go to the page that was written down: only that one's money is known.
+  // Of two who asked at once, both go to the page that was written down: only that one's money is
+  // known.
   const made = {
     gatewayId: page.gatewayId,
     pageUrl: page.url,

@@ -8,8 +8,8 @@ import type { Payment, PaymentSubjects } from './payment-subject.ts';
 import { closePayment, findPayment, keepPage, lockPayment, markAnswered } from './repository.ts';
 
 /**
- * How long after a card was sent the gateway may still come to know of it. One that it doesn't know by then was
- * not charged, as far as the server knows; it is polled all the same.
+ * How long after a card was sent the gateway may still come to know of it. One that it doesn't know
+ * by then was not charged, as far as the server knows; it is polled all the same.
  */
 const KNOWN_WITHIN_MS = 10 * 60_000;
 
@@ -73,8 +73,8 @@ async function settleAsFailed(
 const fresh = async (db: Database, payment: Payment) => (await findPayment(db, payment.id)) ?? payment;
 
 /**
- * Brings a payment to where the gateway says that it is, once (docs/decisions/0011). Without `isTold`
- * its payer, who waits for the answer, gets no notification of a failure besides.
+ * Brings a payment to where the gateway says that it is, once (docs/decisions/0011). Without
+ * `isTold` its payer, who waits for the answer, gets no notification of a failure besides.
  */
 export async function settleWith(
   services: SettlingServices,

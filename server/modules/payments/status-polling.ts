@@ -12,7 +12,10 @@ import type { Payment } from './payment-subject.ts';
 const FIRST_MS = 60_000;
 /** How long a page takes money that is made for nothing that is held. */
 export const PAGE_OPEN_MS = 24 * 3_600_000;
-/** After the gateway's own end of a page: clocks differ, and what was begun before is finished after. */
+/**
+ * After the gateway's own end of a page: clocks differ, and what was begun before is finished
+ * after.
+ */
 const AFTER_PAGE = sql`interval '6 hours'`;
 const PAGE_OPEN = sql`interval '24 hours'`;
 /** Never longer, so that a poll follows the last possible payment on a page. */

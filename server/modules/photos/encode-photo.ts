@@ -9,7 +9,10 @@ import { type Fingerprint, fingerprintOf } from './fingerprint.ts';
 const DECODE_SECONDS = 15;
 /** Upright photos keep their shape: three wide to four high fills a width. */
 const TALLEST = 4 / 3;
-/** Qualities found by eye; the least effort makes AVIF ten times as fast as 4, for half as many bytes again. */
+/**
+ * Qualities found by eye; the least effort makes AVIF ten times as fast as 4, for half as many
+ * bytes again.
+ */
 const RENDITIONS: { width: PhotoWidth; avif: number; webp: number }[] = [
   { width: 1200, avif: 44, webp: 60 },
   { width: 800, avif: 46, webp: 62 },
@@ -37,9 +40,10 @@ function open(content: Buffer) {
 }
 
 /**
- * Decodes a photo to pixels, upright and in sRGB, at most so wide: whatever else the file held (place, camera,
- * a second file behind it) is left behind. `field` is its name on the wire. Fails with photoTooLarge,
- * photoTooManyPixels, pictureUnreadable or, where it takes too long, picturesBusy.
+ * Decodes a photo to pixels, upright and in sRGB, at most so wide: whatever else the file held
+ * (place, camera, a second file behind it) is left behind. `field` is its name on the wire. Fails
+ * with photoTooLarge, photoTooManyPixels, pictureUnreadable or, where it takes too long,
+ * picturesBusy.
  */
 async function decodePhoto(content: Buffer, width: number, field: string) {
   if (content.length > PHOTO_MAX_BYTES) throw new ApiError('photoTooLarge', { field });
@@ -62,7 +66,9 @@ async function decodePhoto(content: Buffer, width: number, field: string) {
   }
 }
 
-/** A photo of an ad as we keep it: AVIF and WebP at three widths, and nothing of the file that came. */
+/**
+ * A photo of an ad as we keep it: AVIF and WebP at three widths, and nothing of the file that came.
+ */
 export async function encodePhoto(content: Buffer): Promise<EncodedPhoto> {
   const [widest] = RENDITIONS;
   const { width, height, picture } = await decodePhoto(content, widest?.width ?? 0, 'file');
@@ -115,9 +121,9 @@ const says = (content: Buffer, text: string, at: number) =>
 const STILL_BRANDS = new Set(['avif', 'avis', 'heic', 'heix', 'mif1', 'msf1']);
 
 /**
- * Whether the first bytes are those of a photo of a kind that we take: JPEG, PNG, WebP, GIF, AVIF or HEIC. Its
- * name and what it says of itself are nothing to go by; a drawing (SVG), a document or a page is none of them,
- * and never reaches a decoder.
+ * Whether the first bytes are those of a photo of a kind that we take: JPEG, PNG, WebP, GIF, AVIF
+ * or HEIC. Its name and what it says of itself are nothing to go by; a drawing (SVG), a document or
+ * a page is none of them, and never reaches a decoder.
  */
 function isPhoto(content: Buffer): boolean {
   if (startsWith(content, [0xff, 0xd8, 0xff])) return true;

@@ -10,7 +10,9 @@ const LEAST_SPREAD = 3;
 export interface Fingerprint {
   /** 64 zeros and ones. */
   bits: string;
-  /** Its quarters, each with its place, so that two photos share one where that quarter is the same. */
+  /**
+   * Its quarters, each with its place, so that two photos share one where that quarter is the same.
+   */
   parts: number[];
 }
 
@@ -20,8 +22,9 @@ function spreadOf(greys: Uint8Array): number {
 }
 
 /**
- * What a photo looks like (a difference hash): of each of 8 × 8 fields, whether it is darker than the one beside
- * it. Other sizes, formats and qualities of one photo differ in a few bits. Null for one that shows too little.
+ * What a photo looks like (a difference hash): of each of 8 × 8 fields, whether it is darker than
+ * the one beside it. Other sizes, formats and qualities of one photo differ in a few bits. Null for
+ * one that shows too little.
  */
 export async function fingerprintOf(photo: Sharp): Promise<Fingerprint | null> {
   const greys = await photo.greyscale().resize(COLUMNS, ROWS, { fit: 'fill' }).raw().toBuffer();

@@ -43,7 +43,10 @@ export function createPhotos({ db, storage, clock, background, queue }: Services
     await Promise.all(keys.map((key) => storage.remove(key)));
   }
 
-  /** Removes what is left of deleted photos: the files first, so that one left behind is found again by its row. */
+  /**
+   * Removes what is left of deleted photos: the files first, so that one left behind is found again
+   * by its row.
+   */
   async function sweep(): Promise<number> {
     const deleted = await listDeletedPhotos(db, COLLECT_MOST);
     for (const { id, path } of deleted) {
@@ -84,8 +87,8 @@ export function createPhotos({ db, storage, clock, background, queue }: Services
     },
 
     /**
-     * Deletes a person's photo, and takes it off their ads; its files go afterwards. The product's own pictures are only
-     * taken off.
+     * Deletes a person's photo, and takes it off their ads; its files go afterwards. The product's
+     * own pictures are only taken off.
      */
     async remove(userId: number, id: number): Promise<void> {
       await db.transaction(async (transaction) => {

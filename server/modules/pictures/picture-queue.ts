@@ -7,8 +7,8 @@ import { createFairSemaphore, NoPermitError } from '../../http/fair-semaphore.ts
 import { createAttemptLimit } from '../access/attempts/attempt-limit.ts';
 
 /**
- * Each keeps a processor and a thread of libuv's pool busy for seconds, and holds its pixels: one processor and most
- * threads are left to all else, such as files and password hashes.
+ * Each keeps a processor and a thread of libuv's pool busy for seconds, and holds its pixels: one
+ * processor and most threads are left to all else, such as files and password hashes.
  */
 const AT_ONCE = Math.max(1, Math.min(2, availableParallelism() - 1));
 const WAITING = 60;
@@ -34,8 +34,8 @@ export function pictureError(error: unknown, field: string): ApiError {
 }
 
 /**
- * The one queue for all pictures that people send, whatever they are for, with a limit an hour for each person. Fails
- * with tooManyPhotos or picturesBusy.
+ * The one queue for all pictures that people send, whatever they are for, with a limit an hour for
+ * each person. Fails with tooManyPhotos or picturesBusy.
  */
 export function createPictureQueue(db: Database, change: { waiting?: number; atOnce?: number } = {}) {
   const rules = { atOnce: AT_ONCE, waiting: WAITING, waitingEach: WAITING_EACH, waitMs: WAIT_MS, ...change };

@@ -11,7 +11,9 @@ interface PhotoRow {
   altEn: string;
 }
 
-/** Bases of the demo's pictures begin so: they are computed, not taken of the home they stand for. */
+/**
+ * Bases of the demo's pictures begin so: they are computed, not taken of the home they stand for.
+ */
 export const DEMO_PATH = 'demo/';
 
 /** Where a stored photo is served, by the naming rule of contract/photo-url.ts. */

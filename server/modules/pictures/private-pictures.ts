@@ -7,10 +7,15 @@ import type { Background } from '../../http/background.ts';
 import type { Person } from '../../plugins/session.ts';
 import { type PictureQueue, pictureError } from './picture-queue.ts';
 
-/** A phone's largest photos; a file of a few bytes can claim far more, and would fill the memory. */
+/**
+ * A phone's largest photos; a file of a few bytes can claim far more, and would fill the memory.
+ */
 const MAX_PIXELS = 60_000_000;
 const DECODE_SECONDS = 10;
-/** What the content really is, whatever its name says. A vector drawing is a document, and none of them. */
+/**
+ * What the content really is, whatever its name says. A vector drawing is a document, and none of
+ * them.
+ */
 const FORMATS = new Set(['jpeg', 'png', 'webp', 'heif', 'gif']);
 const NAME_FORM = /^[0-9a-f]{32}\.webp$/;
 
@@ -61,8 +66,9 @@ export function createPrivatePictures({ storage, queue, background }: Services, 
 
   return {
     /**
-     * Keeps a picture as a WebP, upright as its camera was held, without anything else that the file held
-     * (place, camera, name); answers its address. Fails with pictureUnreadable, pictureTooLarge or as the queue does.
+     * Keeps a picture as a WebP, upright as its camera was held, without anything else that the
+     * file held (place, camera, name); answers its address. Fails with pictureUnreadable,
+     * pictureTooLarge or as the queue does.
      */
     async save(userId: number, content: Buffer): Promise<string> {
       if (content.length > maxBytes) throw new ApiError('pictureTooLarge', { field });
@@ -81,7 +87,10 @@ export function createPrivatePictures({ storage, queue, background }: Services, 
       background.run('removing a picture', () => storage.remove(key));
     },
 
-    /** Serves them to everyone who has the address; or, of those who are signed in, to those who may open it. */
+    /**
+     * Serves them to everyone who has the address; or, of those who are signed in, to those who may
+     * open it.
+     */
     serve(app: FastifyInstance, mayOpen?: MayOpen): void {
       app.get<{ Params: { name: string } }>(
         `${path}:name`,

@@ -27,8 +27,8 @@ export type ProfileChanges = Partial<
 >;
 
 /**
- * Changes a profile, under a lock, so that of two at once the second sees the first one's picture. Answers
- * the new one, and the address of the picture that it no longer shows.
+ * Changes a profile, under a lock, so that of two at once the second sees the first one's picture.
+ * Answers the new one, and the address of the picture that it no longer shows.
  */
 export async function changeProfile(
   db: Database,

@@ -3,7 +3,10 @@ import type { Database } from '../../db/database.ts';
 import type { PrivatePictures } from '../pictures/private-pictures.ts';
 import { changeProfile, type ProfileChanges, type ProfileRow } from './repository.ts';
 
-/** What is left out stays; an empty text takes away. A new name is the person's only one from then on. */
+/**
+ * What is left out stays; an empty text takes away. A new name is the person's only one from then
+ * on.
+ */
 function changesOf(before: ProfileRow, input: Body<'profile.save'>, picture: string | null): ProfileChanges {
   const { name, email, abshirMobile, removeAvatar: isRemoved } = input;
   return {
@@ -21,7 +24,10 @@ interface Save {
   upload: Buffer | undefined;
 }
 
-/** Saves a profile with its picture. A picture that is replaced is removed; one that is not kept, too. */
+/**
+ * Saves a profile with its picture. A picture that is replaced is removed; one that is not kept,
+ * too.
+ */
 export async function saveProfile(
   db: Database,
   avatars: PrivatePictures,

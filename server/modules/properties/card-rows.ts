@@ -105,8 +105,9 @@ export async function selectFavouriteIds(db: Database, ids: number[], personId: 
 }
 
 /**
- * Everything that the cards of these listings show, in the order of the ids: one query for the rows, one
- * for the photos, one for the person's favourites. A listing that has gone meanwhile is left out.
+ * Everything that the cards of these listings show, in the order of the ids: one query for the
+ * rows, one for the photos, one for the person's favourites. A listing that has gone meanwhile is
+ * left out.
  */
 export async function loadCardRows(db: Database, ids: number[], personId: number | null) {
   if (ids.length === 0) return [];

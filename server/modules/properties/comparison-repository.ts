@@ -14,8 +14,8 @@ const PRICE_SHARE = { from: 0.7, to: 1.3 };
 /** "Near in place", metres: a large city from edge to edge. */
 const MAX_DISTANCE = 40_000;
 /**
- * Similar listings are looked for among so many of the nearest of the type: where prices around are quite
- * different, the search ends instead of walking through the country.
+ * Similar listings are looked for among so many of the nearest of the type: where prices around are
+ * quite different, the search ends instead of walking through the country.
  */
 const NEAREST_CANDIDATES = 800;
 
@@ -40,7 +40,10 @@ function isOfKind(
   return sql`${row.purpose} = ${purpose} and ${row.rentPeriod} is not distinct from ${rentPeriod}`;
 }
 
-/** The median of a square metre among public listings of the same kind, in a city or one neighbourhood of it. */
+/**
+ * The median of a square metre among public listings of the same kind, in a city or one
+ * neighbourhood of it.
+ */
 export function buildMarketPriceQuery(db: Database, listing: Compared, scope: MarketPrice['scope']) {
   return db
     .select({
@@ -63,7 +66,10 @@ export function buildMarketPriceQuery(db: Database, listing: Compared, scope: Ma
     );
 }
 
-/** What a square metre costs around a listing; in its city where its neighbourhood has too few; null where both have. */
+/**
+ * What a square metre costs around a listing; in its city where its neighbourhood has too few; null
+ * where both have.
+ */
 export async function findMarketPrice(db: Database, listing: Compared): Promise<MarketPrice | null> {
   for (const scope of ['neighborhood', 'city'] as const) {
     const [row] = await buildMarketPriceQuery(db, listing, scope);
@@ -80,8 +86,8 @@ function pricesAround(halalas: number): [number, number] {
 }
 
 /**
- * Ids of the listings of the same purpose and type that are near to a position and in price, nearest
- * first, with the metres to each. One without a price is near to every price.
+ * Ids of the listings of the same purpose and type that are near to a position and in price,
+ * nearest first, with the metres to each. One without a price is near to every price.
  */
 export function buildSimilarIdsQuery(db: Database, listing: Compared, position: Position) {
   const { id, latitude, longitude, purpose, rentPeriod, priceHalalas } = properties;
@@ -110,7 +116,10 @@ export function buildSimilarIdsQuery(db: Database, listing: Compared, position: 
     .limit(SIMILAR_SIZE);
 }
 
-/** What is similar to a listing around its place; round its neighbourhood's centre where it says none. */
+/**
+ * What is similar to a listing around its place; round its neighbourhood's centre where it says
+ * none.
+ */
 export async function findSimilarIds(db: Database, listing: Compared) {
   const position = await positionOf(db, listing);
   return position ? buildSimilarIdsQuery(db, listing, position) : [];

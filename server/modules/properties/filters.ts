@@ -9,7 +9,10 @@ import { searchWords } from './query-parser/words.ts';
 /** A search is matched by this many of its words; more would only cost time. */
 export const MAX_WORDS = 12;
 
-/** The filters of a call as `readFilters` reads them: a place by its finest part, a region by its cities. */
+/**
+ * The filters of a call as `readFilters` reads them: a place by its finest part, a region by its
+ * cities.
+ */
 export type SearchFilters = Omit<PropertyFilters, 'regionId'> & {
   /** In any of these; in none of an empty list. */
   cityIds?: number[];
@@ -29,8 +32,8 @@ export function hasPosition(): SQL | undefined {
 const ARTICLE = /^(?:بال|لل|ال)(?=\S{3})/;
 
 /**
- * Each word of the text, with or without its article, and each «phrase in quotes», folded as the indexed text is:
- * «جده» finds «جدة».
+ * Each word of the text, with or without its article, and each «phrase in quotes», folded as the
+ * indexed text is: «جده» finds «جدة».
  */
 export function matchesText(text: string | undefined): SQL | undefined {
   const said = searchWords(text ?? '').map((word) =>
@@ -88,7 +91,10 @@ const CONDITIONS: { [Key in FilterKey]: (value: NonNullable<SearchFilters[Key]>)
 };
 export const FILTER_KEYS = Object.keys(CONDITIONS) as FilterKey[];
 
-/** The filters of core §7 and DESIGN §6 as a condition on `properties`, over what the public may see. */
+/**
+ * The filters of core §7 and DESIGN §6 as a condition on `properties`, over what the public may
+ * see.
+ */
 export function whereMatches(filters: SearchFilters): SQL | undefined {
   const ordered = inOrder(filters);
   return and(isPublic(), ...FILTER_KEYS.map((key) => conditionOf(key, ordered)));

@@ -16,12 +16,15 @@ export interface Cell {
 }
 
 /**
- * Degrees of longitude of the cells that an unbounded search is first gathered in. Every cell of at least
- * twice this is made of whole ones, so a wide result needs no second look at the table.
+ * Degrees of longitude of the cells that an unbounded search is first gathered in. Every cell of at
+ * least twice this is made of whole ones, so a wide result needs no second look at the table.
  */
 export const COARSE_DEGREES = 0.25;
 
-/** Degrees of longitude of the cells of the rollup (map-rollup.ts): a sixteenth of those, so whole in them too. */
+/**
+ * Degrees of longitude of the cells of the rollup (map-rollup.ts): a sixteenth of those, so whole
+ * in them too.
+ */
 export const FINE_DEGREES = COARSE_DEGREES / 16;
 
 /** Cells, and how many matches say no place. */
@@ -45,18 +48,24 @@ export function placeCells(rows: readonly FoundCell[]): PlacedCells {
   return { cells, unplaced };
 }
 
-/** A pin is wider than high: a cell's degrees of latitude are this share of its degrees of longitude. */
+/**
+ * A pin is wider than high: a cell's degrees of latitude are this share of its degrees of
+ * longitude.
+ */
 export const CELL_HEIGHT = 0.5;
 
-/** For one view as high as two screens and as wide as a line: bounds the rows as `columns` bounds the columns. */
+/**
+ * For one view as high as two screens and as wide as a line: bounds the rows as `columns` bounds
+ * the columns.
+ */
 const MOST_ROWS_A_COLUMN = 4;
 /** About a metre: no cell is smaller. */
 const SMALLEST_DEGREES = 0.00001;
 
 /**
- * How wide the cells of a view are, in degrees of longitude: so that at most `columns` of them and a few
- * stand side by side. From a ladder of sizes (…, 1, 1.5, 2, 3, 4, …) and counted from a fixed place on
- * earth, so that a map pushed a little keeps its clusters.
+ * How wide the cells of a view are, in degrees of longitude: so that at most `columns` of them and
+ * a few stand side by side. From a ladder of sizes (…, 1, 1.5, 2, 3, 4, …) and counted from a fixed
+ * place on earth, so that a map pushed a little keeps its clusters.
  */
 export function cellDegrees([south, west, north, east]: Bounds, columns: number): number {
   const width = west > east ? east - west + 360 : east - west;
@@ -93,8 +102,8 @@ export function mergeCells(cells: readonly Cell[], times: number): Cell[] {
 
 /**
  * Joins cells that would overlap although an edge of the grid runs between them: cells whose
- * middles are less than half a cell apart, the fuller first. Many cells of a far view come to a few hundred
- * at most, so each may be compared with each.
+ * middles are less than half a cell apart, the fuller first. Many cells of a far view come to a few
+ * hundred at most, so each may be compared with each.
  */
 export function joinNear(cells: readonly Cell[], degrees: number): Cell[] {
   const apart: Cell[] = [];

@@ -11,7 +11,10 @@ import {
 import { isPublic } from '../../db/public-listing.ts';
 import { favourites, properties } from '../../db/schema/properties.ts';
 
-/** What /maps asks for (services §7): the listings of a view nearest first, and the favourites, as cards and as pins. */
+/**
+ * What /maps asks for (services §7): the listings of a view nearest first, and the favourites, as
+ * cards and as pins.
+ */
 
 type Headers = Record<string, string>;
 type Row = typeof properties.$inferSelect;

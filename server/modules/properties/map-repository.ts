@@ -34,7 +34,10 @@ export function cellColumns(degrees: number) {
   };
 }
 
-/** The matches gathered in cells of so many degrees of longitude; those without a place in one of their own. */
+/**
+ * The matches gathered in cells of so many degrees of longitude; those without a place in one of
+ * their own.
+ */
 export function buildCellsQuery(db: Database, filters: SearchFilters, degrees: number) {
   return db
     .select(cellColumns(degrees))
@@ -44,8 +47,9 @@ export function buildCellsQuery(db: Database, filters: SearchFilters, degrees: n
 }
 
 /**
- * Runs a query that gathers very many rows. The planner takes every listing for a cell of its own, and would
- * sort a million rows on disk for it instead of counting them in memory; it would compile the query as well.
+ * Runs a query that gathers very many rows. The planner takes every listing for a cell of its own,
+ * and would sort a million rows on disk for it instead of counting them in memory; it would compile
+ * the query as well.
  */
 export async function gathering<Row>(
   db: Database,
@@ -63,9 +67,9 @@ type MapSearch = SearchFilters & { columns?: number | undefined };
 
 /**
  * Where the matches are: one cell for each place they share on a map of at most `columns` cells
- * across, over the bounds of the filters or, without, over all that match. Every match with a place is in
- * exactly one cell; `unplaced` counts the others. `finest` are the matches in cells of FINE_DEGREES, where
- * they are known already.
+ * across, over the bounds of the filters or, without, over all that match. Every match with a place
+ * is in exactly one cell; `unplaced` counts the others. `finest` are the matches in cells of
+ * FINE_DEGREES, where they are known already.
  */
 export async function findMapCells(
   db: Database,

@@ -24,7 +24,10 @@ const TOLD: readonly string[] = [...Object.keys(KINDS), 'cityIds', 'neighborhood
 /** What the rollup can't answer: every other filter. */
 const UNTOLD = FILTER_KEYS.filter((key) => !TOLD.includes(key));
 
-/** All public listings gathered in the finest cells of the map, by kind; some 50,000 rows of a million. */
+/**
+ * All public listings gathered in the finest cells of the map, by kind; some 50,000 rows of a
+ * million.
+ */
 export type MapRollup = Awaited<ReturnType<typeof loadMapRollup>>;
 
 /** Gathers all listings: a second for a million. */
@@ -40,9 +43,9 @@ export async function loadMapRollup(db: Database) {
 }
 
 /**
- * The finest cells of a wide search, out of the rollup; null where it must be asked of the database: for
- * filters that the rollup does not know, and for at most `few` listings, which are counted exactly elsewhere. A
- * view's edge takes a cell whole or not at all.
+ * The finest cells of a wide search, out of the rollup; null where it must be asked of the
+ * database: for filters that the rollup does not know, and for at most `few` listings, which are
+ * counted exactly elsewhere. A view's edge takes a cell whole or not at all.
  */
 export function cellsOfRollup(
   rollup: MapRollup,

@@ -9,7 +9,10 @@ interface PositionInput {
   longitude?: number | undefined;
 }
 
-/** The position that a call gives, or the default without one (core §9). Half of one fails with invalidFields. */
+/**
+ * The position that a call gives, or the default without one (core §9). Half of one fails with
+ * invalidFields.
+ */
 export function positionOr({ latitude, longitude }: PositionInput, language: Language): Position {
   if (latitude === undefined && longitude === undefined) return DEFAULT_COORDINATES;
   if (latitude !== undefined && longitude !== undefined) return { latitude, longitude };

@@ -9,8 +9,8 @@ import { type PriceBin, type PriceShape, shapeOf } from './price-shape.ts';
 const BINS_A_LOGARITHM = 100;
 
 /**
- * The yearly prices of the matches in bins of one per cent: of COUNT_CAP and one of them, or of one in 32 of
- * all (`isSample`), which the index properties_sample holds.
+ * The yearly prices of the matches in bins of one per cent: of COUNT_CAP and one of them, or of one
+ * in 32 of all (`isSample`), which the index properties_sample holds.
  */
 export function buildPriceBinsQuery(db: Database, filters: SearchFilters, isSample: boolean) {
   const { yearlyPriceHalalas: price } = properties;

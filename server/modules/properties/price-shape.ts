@@ -18,9 +18,9 @@ const LINEAR_RATIO = 12;
 const ROUND_STEPS = [1, 2, 2.5, 5, 10];
 
 /**
- * Cuts prices into buckets with round edges: nearly all lie between the outer edges, so that one palace does
- * not press all others into one bucket. Takes bins in rising order. Without a shape where too few have a
- * price, or all the same.
+ * Cuts prices into buckets with round edges: nearly all lie between the outer edges, so that one
+ * palace does not press all others into one bucket. Takes bins in rising order. Without a shape
+ * where too few have a price, or all the same.
  */
 export function shapeOf(bins: readonly PriceBin[]): PriceShape {
   const total = bins.reduce((sum, { count }) => sum + count, 0);

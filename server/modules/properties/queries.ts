@@ -9,8 +9,9 @@ import type { Position } from '../places/repository.ts';
 import { hasPosition, liesWithin, type SearchFilters, whereMatches } from './filters.ts';
 
 /*
- * Which listings, in which order: ids only, so that an index alone can skip the pages before. The rows
- * are loaded afterwards by these ids (card-rows.ts). The benchmarks measure these very queries.
+ * Which listings, in which order: ids only, so that an index alone can skip the pages before. The
+ * rows are loaded afterwards by these ids (card-rows.ts). The benchmarks measure these very
+ * queries.
  */
 
 const { id, createdAt, area, yearlyPriceHalalas: price } = properties;
@@ -43,15 +44,16 @@ const EVERY = 2_000_000_000;
 interface Reading {
   size?: number;
   /**
-   * So few match that all are read and then ordered. Left to itself the planner may look for them one by one
-   * among a million in their order, since it can't know that the cheap ones are not among them.
+   * So few match that all are read and then ordered. Left to itself the planner may look for them
+   * one by one among a million in their order, since it can't know that the cheap ones are not
+   * among them.
    */
   areFew?: boolean;
 }
 
 /**
- * Ids of the listings that match, in the asked order, one page of them; dearest first only those that have a
- * price.
+ * Ids of the listings that match, in the asked order, one page of them; dearest first only those
+ * that have a price.
  */
 export function buildListIdsQuery(
   db: Database,
@@ -139,12 +141,15 @@ interface Nearby extends Around {
   position: Position;
 }
 
-/** A parallel bulges from the straight line between two corners: more than that, up to a country's size. */
+/**
+ * A parallel bulges from the straight line between two corners: more than that, up to a country's
+ * size.
+ */
 const BULGE = 1.1;
 
 /**
- * In the bounds, and no further from the position than their furthest corner: in a view with few listings the
- * index would otherwise go on to the end of the country to find thirty.
+ * In the bounds, and no further from the position than their furthest corner: in a view with few
+ * listings the index would otherwise go on to the end of the country to find thirty.
  */
 function liesAround(position: Position, bounds: Bounds | undefined): SQL | undefined {
   if (!bounds) return undefined;
@@ -158,9 +163,9 @@ function liesAround(position: Position, bounds: Bounds | undefined): SQL | undef
 }
 
 /**
- * Ids of the listings nearest to a position, nearest first, with the metres to each. The index gives
- * them in the order of distance; those equally far are put in order outside, since a second key inside
- * would make older servers (before 16) sort the whole table.
+ * Ids of the listings nearest to a position, nearest first, with the metres to each. The index
+ * gives them in the order of distance; those equally far are put in order outside, since a second
+ * key inside would make older servers (before 16) sort the whole table.
  */
 export function buildNearbyIdsQuery(
   db: Database,

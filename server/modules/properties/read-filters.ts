@@ -14,9 +14,10 @@ export interface ReadFilters {
 }
 
 /**
- * Reads the filters of a call against what there is: words that are names become filters, of places the
- * finest is kept, and an id that nothing has is refused, or left out where the call says `forgive`.
- * Fails with placeNotFound, typeNotFound or featureNotFound; `errors` names every field in question.
+ * Reads the filters of a call against what there is: words that are names become filters, of places
+ * the finest is kept, and an id that nothing has is refused, or left out where the call says
+ * `forgive`. Fails with placeNotFound, typeNotFound or featureNotFound; `errors` names every field
+ * in question.
  */
 export function readFilters(
   { forgive = false, ...query }: PropertyFilters & { forgive?: boolean | undefined },

@@ -40,7 +40,10 @@ export async function hasMatches(db: Database, filters: SearchFilters): Promise<
   return found.length > 0;
 }
 
-/** One listing in any status, a deleted one too, with all that its page shows; null where there is none. */
+/**
+ * One listing in any status, a deleted one too, with all that its page shows; null where there is
+ * none.
+ */
 export async function findProperty(db: Database, id: number, personId: number | null) {
   const [row] = await db
     .select({

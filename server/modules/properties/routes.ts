@@ -56,7 +56,10 @@ interface Options {
 /** Reads what a search means (`readSearch`), with the names as they are known now. */
 type Read = (db: Database, search: SearchQuery, language: Language) => Promise<SearchReading>;
 
-/** Listings (core §7). A filter by an id that nothing has is 404: an empty list would say that it is there. */
+/**
+ * Listings (core §7). A filter by an id that nothing has is 404: an empty list would say that it is
+ * there.
+ */
 export async function propertiesModule(app: FastifyInstance, options: Options) {
   const parserNames = ttlCache(REMEMBER_MS, (_all: 'all') => loadParserNames(options.db));
   const names = () => parserNames('all');

@@ -12,7 +12,10 @@ interface AmountInput {
   field: string;
 }
 
-/** What is financed is the price at most; of a listing that is to let, or without a price, there is no such limit. */
+/**
+ * What is financed is the price at most; of a listing that is to let, or without a price, there is
+ * no such limit.
+ */
 export async function requireWithinPrice(
   db: Database,
   { propertyId, amount, field }: AmountInput,

@@ -31,8 +31,9 @@ export interface SearchReading extends ReadFilters {
 }
 
 /**
- * Reads the filters of a call, and where no listing holds the words of its text: spelt as the names that they are
- * surely meant to be, else without those that nothing holds. One word empties no list.
+ * Reads the filters of a call, and where no listing holds the words of its text: spelt as the names
+ * that they are surely meant to be, else without those that nothing holds. One word empties no
+ * list.
  */
 export async function readSearch(
   db: Database,
@@ -62,7 +63,10 @@ export async function readSearch(
   return { ...read, filters: { ...others, q: joinWords(kept) || undefined }, setAside };
 }
 
-/** Spellings near to a text that found nothing as it stands, each with how many it finds beside the call's other filters. */
+/**
+ * Spellings near to a text that found nothing as it stands, each with how many it finds beside the
+ * call's other filters.
+ */
 export async function findOtherSpellings(db: Database, query: SearchQuery, reader: Reader) {
   const tried = nearSpellings(query.q ?? '', reader.names).slice(0, SPELLINGS_TRIED);
   const counted = await Promise.all(
@@ -99,9 +103,9 @@ export type TenancyRole = (
 ) => Promise<'tenant' | 'owner' | null>;
 
 /**
- * A listing for those who may see it: everyone while it is public, in any status its advertiser, the operators, and
- * the tenant and the owner of the property, these two also where the ad was deleted. To others one that is hidden is as
- * one that was never there.
+ * A listing for those who may see it: everyone while it is public, in any status its advertiser,
+ * the operators, and the tenant and the owner of the property, these two also where the ad was
+ * deleted. To others one that is hidden is as one that was never there.
  */
 export async function readProperty(
   db: Database,

@@ -1,6 +1,9 @@
 import { ECDH } from 'node:crypto';
 
-/** Whether a key that a browser gave (base64url) is a point of P-256: nothing can be encrypted for any other. */
+/**
+ * Whether a key that a browser gave (base64url) is a point of P-256: nothing can be encrypted for
+ * any other.
+ */
 export function isPointOfCurve(key: string): boolean {
   try {
     ECDH.convertKey(key, 'prime256v1', 'base64url', 'base64url', 'uncompressed');

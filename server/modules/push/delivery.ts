@@ -49,7 +49,10 @@ function byDevice(sent: ToSend[]): ToSend[][] {
   return [...devices.values()];
 }
 
-/** Does a piece of work for each, so many at the same time; a failure of one is thrown when all are done. */
+/**
+ * Does a piece of work for each, so many at the same time; a failure of one is thrown when all are
+ * done.
+ */
 async function inParallel<Item>(items: Item[], limit: number, work: (item: Item) => Promise<void>) {
   const waiting = [...items];
   const failures: unknown[] = [];
@@ -62,9 +65,10 @@ async function inParallel<Item>(items: Item[], limit: number, work: (item: Item)
 }
 
 /**
- * Sends what the outbox holds to people's devices: each to each device once, as far as that can be. A row is taken
- * for a while in one transaction, sent outside of any, and taken off once the push service has it. Where the process
- * dies in between it is sent again, and the device puts it in the first one's place without a sound (sw/push.ts).
+ * Sends what the outbox holds to people's devices: each to each device once, as far as that can be.
+ * A row is taken for a while in one transaction, sent outside of any, and taken off once the push
+ * service has it. Where the process dies in between it is sent again, and the device puts it in the
+ * first one's place without a sound (sw/push.ts).
  */
 export function createPushDelivery({ db, gateway, log }: Services) {
   async function settle({ row, push }: ToSend, service: PushGateway): Promise<void> {

@@ -4,7 +4,10 @@ import type { Database } from '../../db/database.ts';
 import { notifications, sessions } from '../../db/schema/people.ts';
 import { pushOutbox, pushSubscriptions } from '../../db/schema/push.ts';
 
-/** What one turn takes at once; half a minute's work of a push service that answers slowly stays far below the lease. */
+/**
+ * What one turn takes at once; half a minute's work of a push service that answers slowly stays far
+ * below the lease.
+ */
 const TAKEN_AT_ONCE = 60;
 /** How long a worker holds a row; after a crash another one takes it again. */
 const LEASE_SECONDS = 120;
@@ -27,8 +30,9 @@ export interface TakenPush {
 }
 
 /**
- * Takes some of what is due for devices that subscribed under this key of ours, oldest first; of several servers each
- * takes its own. What is for a device that is not there any more is left to `forgetOldPushes`.
+ * Takes some of what is due for devices that subscribed under this key of ours, oldest first; of
+ * several servers each takes its own. What is for a device that is not there any more is left to
+ * `forgetOldPushes`.
  */
 export async function takeDue(db: Database, serverKey: string): Promise<TakenPush[]> {
   return db.transaction(async (transaction) => {

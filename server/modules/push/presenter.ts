@@ -6,7 +6,10 @@ import { texts } from '../../texts/texts.ts';
 import { wordForLockScreen, wordNotification } from '../notifications/texts.ts';
 import { topicOf } from './topics.ts';
 
-/** More than any device shows of a notification; with a path, well below PUSH_MESSAGE_MAX_BYTES in any script. */
+/**
+ * More than any device shows of a notification; with a path, well below PUSH_MESSAGE_MAX_BYTES in
+ * any script.
+ */
 const TEXT_MAX_LENGTH = 240;
 const PATH_MAX_LENGTH = 200;
 
@@ -23,8 +26,8 @@ function shortened(text: string): string {
 }
 
 /**
- * A notification as a device gets it, in its language; null where this version can't word it, and where it is too
- * old to be news. `unread` is how many the bell counts.
+ * A notification as a device gets it, in its language; null where this version can't word it, and
+ * where it is too old to be news. `unread` is how many the bell counts.
  */
 export function presentPush(
   { id, kind, params, createdAt }: PushedNotification,

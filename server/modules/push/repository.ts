@@ -84,7 +84,10 @@ export async function dropSubscription(db: Database, tokenHash: string): Promise
   await db.delete(subscriptions).where(eq(subscriptions.sessionId, sessionOf(tokenHash)));
 }
 
-/** Puts another address in the place of one that is known by its endpoint and secret; false where there is none. */
+/**
+ * Puts another address in the place of one that is known by its endpoint and secret; false where
+ * there is none.
+ */
 export async function replaceAddress(
   db: Database,
   old: Pick<PushAddress, 'endpoint' | 'auth'>,

@@ -12,7 +12,10 @@ function tokenOf({ tokenHash }: FastifyRequest): string {
   return tokenHash;
 }
 
-/** What a browser named, once it is somewhere that we may send to and something that we can encrypt for. */
+/**
+ * What a browser named, once it is somewhere that we may send to and something that we can encrypt
+ * for.
+ */
 function addressOf(gateway: PushGateway, { endpoint, keys }: Subscription): PushAddress {
   if (!gateway.mayCall(endpoint)) throw new ApiError('pushServiceUnknown', { field: 'endpoint' });
   if (!isPointOfCurve(keys.p256dh)) throw new ApiError('pushKeysNotValid', { field: 'keys' });

@@ -12,7 +12,10 @@ export type EditedQuestion =
 
 type QuestionTexts = Pick<QuestionState, 'questionAr' | 'answerAr' | 'questionEn' | 'answerEn'>;
 
-/** Publishes a new question, behind the others where no place is given. To be called in a transaction, as the others here. */
+/**
+ * Publishes a new question, behind the others where no place is given. To be called in a
+ * transaction, as the others here.
+ */
 export async function addQuestion(
   db: Database,
   texts: QuestionTexts,

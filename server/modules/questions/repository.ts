@@ -13,7 +13,10 @@ export async function listQuestions(db: Database) {
     .orderBy(...inOrder);
 }
 
-/** What an operator's change starts from, held until the transaction ends; null where there is no such question. */
+/**
+ * What an operator's change starts from, held until the transaction ends; null where there is no
+ * such question.
+ */
 export async function lockQuestion(db: Database, id: number) {
   const [found] = await db.select().from(questions).where(eq(questions.id, id)).for('update');
   return found ?? null;

@@ -24,7 +24,10 @@ export function currentTenancy<Row extends Days>(
   return coming ?? (running ? undefined : byStart.at(-1));
 }
 
-/** What a person is to a property: the tenant, where both; null to a stranger, its advertiser among them. */
+/**
+ * What a person is to a property: the tenant, where both; null to a stranger, its advertiser among
+ * them.
+ */
 export async function findRole(
   db: Database,
   propertyId: number,

@@ -142,8 +142,8 @@ export async function recordPayment(
 }
 
 /**
- * Ends a tenancy: from that day on the property is free. Its ad is hidden, for its advertiser to show again, unless
- * it is let to others already. To be called in a transaction.
+ * Ends a tenancy: from that day on the property is free. Its ad is hidden, for its advertiser to
+ * show again, unless it is let to others already. To be called in a transaction.
  */
 export async function endTenancy(
   transaction: Database,

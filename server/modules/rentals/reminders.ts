@@ -101,8 +101,9 @@ function remindOfDues(db: Database, now: Date): Promise<number> {
 }
 
 /**
- * What time brings to tenancies. Each notice is marked in the transaction that writes it, and one that was missed
- * while nothing ran is sent later, as long as it is of use. Returns how many were sent.
+ * What time brings to tenancies. Each notice is marked in the transaction that writes it, and one
+ * that was missed while nothing ran is sent later, as long as it is of use. Returns how many were
+ * sent.
  */
 export async function remindOfTenancies(db: Database, clock: Clock): Promise<number> {
   const now = clock.now();

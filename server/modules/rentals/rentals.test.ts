@@ -223,7 +223,8 @@ describe('the demo', () => {
     const [mine, ...more] = await rows(sara, 'rentals');
     expect(more).toEqual([]);
     expect((mine?.rentExpire ?? '') <= daysAfter(today, 60)).toBe(true);
-    // What a rental leads to: the property's page is there for its owner and its tenant, let or not.
+    // What a rental leads to: the property's page is there for its owner and its tenant, let or
+    // not.
     for (const { id } of [...flats, ...(await rows(sara, 'rentals'))]) {
       expect([id, (await get(sara, `/api/properties/retrieve/${id}`)).status]).toEqual([id, 200]);
       expect([id, (await rental(sara, id)).status]).toEqual([id, 200]);

@@ -36,7 +36,10 @@ export async function findProperty(db: Database, id: number) {
   return found;
 }
 
-/** Ids of what a person owns, the latest first. One that was taken away as an ad counts while it is let. */
+/**
+ * Ids of what a person owns, the latest first. One that was taken away as an ad counts while it is
+ * let.
+ */
 export async function listOwned(db: Database, userId: number): Promise<number[]> {
   const isThere = sql`(${properties.deletedAt} is null or exists (
     select from ${tenancies} where ${tenancies.propertyId} = ${properties.id} and ${tenancies.endedOn} is null))`;
@@ -131,7 +134,10 @@ export async function enterOwner(transaction: Database, propertyId: number, user
   return before?.userId ?? null;
 }
 
-/** Writes down a tenancy with its dues. Fails by `tenancies_apart` where it shares a day with another. */
+/**
+ * Writes down a tenancy with its dues. Fails by `tenancies_apart` where it shares a day with
+ * another.
+ */
 export async function addTenancy(
   transaction: Database,
   tenancy: typeof tenancies.$inferInsert,

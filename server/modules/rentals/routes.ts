@@ -25,7 +25,10 @@ const byExpiry = (one: RentedProperty, other: RentedProperty) => {
   return first === second ? 0 : first < second ? -1 : 1;
 };
 
-/** Tenancies of what people own and rent (services §2 and §7). A rental goes by its property's id (DESIGN §6). */
+/**
+ * Tenancies of what people own and rent (services §2 and §7). A rental goes by its property's id
+ * (DESIGN §6).
+ */
 export async function rentalsModule(app: FastifyInstance, { clock }: { clock: Clock }) {
   async function readRows(db: Database, { ids, role, personId, language }: Listing) {
     const today = riyadhDay(clock.now());
@@ -33,7 +36,8 @@ export async function rentalsModule(app: FastifyInstance, { clock }: { clock: Cl
     const rows = cards.flatMap((card) => {
       const own = tenancies.filter(({ propertyId }) => propertyId === card.id);
       const tenancy = currentTenancy(own, today, role === 'tenant' ? personId : undefined);
-      // An owner sees their empty properties too; a tenant sees only properties with their own tenancy.
+      // An owner sees their empty properties too; a tenant sees only properties with their own
+      // tenancy.
       return tenancy || role === 'owner' ? [presentRented(card, tenancy, role, language)] : [];
     });
     return { rows: rows.toSorted(byExpiry), ...extras(language) };

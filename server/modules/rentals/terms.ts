@@ -16,8 +16,8 @@ const UNIT_MONTHS: Record<RentalUnit, number> = { year: 12, month: 1 };
 export const monthsOf = ({ term, unit }: Omit<Term, 'startsOn'>) => term * UNIT_MONTHS[unit];
 
 /**
- * The last day of a term: the day before its first day's next turn. Where the last month has no such day (31
- * January and a month, 29 February and a year), it is that month's last.
+ * The last day of a term: the day before its first day's next turn. Where the last month has no
+ * such day (31 January and a month, 29 February and a year), it is that month's last.
  */
 export function lastDayOf({ startsOn, ...length }: Term): string {
   const turn = monthsAfter(startsOn, monthsOf(length));
@@ -25,8 +25,8 @@ export function lastDayOf({ startsOn, ...length }: Term): string {
 }
 
 /**
- * A rent shared among so many dues: equal ones of whole riyals, and the last bears what is left, so that they add up to
- * the rent, to the halala.
+ * A rent shared among so many dues: equal ones of whole riyals, and the last bears what is left, so
+ * that they add up to the rent, to the halala.
  */
 export function sharesOf(rentHalalas: number, dues: number): number[] {
   const share = Math.floor(rentHalalas / dues / 100) * 100;
@@ -35,7 +35,10 @@ export function sharesOf(rentHalalas: number, dues: number): number[] {
   );
 }
 
-/** The days on which the rent is due, the first day among them, every so many months; they must divide the term. */
+/**
+ * The days on which the rent is due, the first day among them, every so many months; they must
+ * divide the term.
+ */
 export function dueDaysOf({ startsOn, ...length }: Term, everyMonths: number): string[] {
   const count = monthsOf(length) / everyMonths;
   // Each from the first day: 31 January is followed by 28 February and then by 31 March.

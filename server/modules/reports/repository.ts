@@ -36,7 +36,10 @@ export async function listOwnReports(db: Database, userId: number, page: number)
 
 export type ReportRow = Awaited<ReturnType<typeof listOwnReports>>[number];
 
-/** An open report, locked until the transaction ends; null where there is none of that id, or it is answered. */
+/**
+ * An open report, locked until the transaction ends; null where there is none of that id, or it is
+ * answered.
+ */
 export async function lockOpenReport(transaction: Database, id: number) {
   const [found] = await transaction
     .select(withTitles)

@@ -6,7 +6,10 @@ import { firstOfPage, isOwn, type OwnFilter } from './own-filter.ts';
 
 export type FinanceFields = typeof financeRequests.$inferSelect;
 
-/** Writes down a request for financing; undefined where one of the person's for the same listing waits for its answer. */
+/**
+ * Writes down a request for financing; undefined where one of the person's for the same listing
+ * waits for its answer.
+ */
 export async function addFinanceRequest(
   transaction: Database,
   request: typeof financeRequests.$inferInsert,

@@ -63,11 +63,11 @@ const params = sql`jsonb_build_object(
   'asked', to_jsonb(array_remove(array[${asked}], null)))`;
 
 /**
- * Takes some of the listings that became public off the list, stores the requests that they fit, and
- * notifies the users of these requests: all of it or, after a crash, none. A stored match notifies
- * nobody again: a user gets one notification for a listing and a request, however often it is published
- * and however many servers match. Listings with more matches than one statement takes stay on the
- * list. Returns how many it notified, and whether there may be more to do.
+ * Takes some of the listings that became public off the list, stores the requests that they fit,
+ * and notifies the users of these requests: all of it or, after a crash, none. A stored match
+ * notifies nobody again: a user gets one notification for a listing and a request, however often it
+ * is published and however many servers match. Listings with more matches than one statement takes
+ * stay on the list. Returns how many it notified, and whether there may be more to do.
  */
 async function matchSome(db: Database): Promise<{ notified: number; isMore: boolean }> {
   const { rows } = await db.execute<{ notified: number; isMore: boolean }>(sql`
@@ -112,7 +112,9 @@ async function matchSome(db: Database): Promise<{ notified: number; isMore: bool
   return counts;
 }
 
-/** Matches each ad that became public with the open requests. Returns the count of notifications. */
+/**
+ * Matches each ad that became public with the open requests. Returns the count of notifications.
+ */
 export async function matchPublished(db: Database): Promise<number> {
   let all = 0;
   for (;;) {

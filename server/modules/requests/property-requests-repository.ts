@@ -12,7 +12,9 @@ import { firstOfPage, isOwn, type OwnFilter } from './own-filter.ts';
 export type PropertyRequestFields = typeof propertyRequests.$inferSelect;
 type NewPropertyRequest = typeof propertyRequests.$inferInsert;
 
-/** How many open property requests a user has; locked: they can add none until the transaction ends. */
+/**
+ * How many open property requests a user has; locked: they can add none until the transaction ends.
+ */
 export async function countOpenPropertyRequests(transaction: Database, userId: number): Promise<number> {
   await lockPerson(transaction, userId);
   const isOpen = and(eq(propertyRequests.userId, userId), ne(propertyRequests.status, 'closed'));

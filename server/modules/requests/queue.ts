@@ -32,7 +32,10 @@ type Queued = {
   createdAt: string;
 };
 
-/** For operators: requests of one kind or of all, the open ones by how long they wait, or all, the latest first. */
+/**
+ * For operators: requests of one kind or of all, the open ones by how long they wait, or all, the
+ * latest first.
+ */
 export async function listAllRequests(
   db: Database,
   { kind, isOpenOnly, page }: Queue,

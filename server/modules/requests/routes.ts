@@ -7,7 +7,10 @@ import { readOwnRequest, readOwnRequests } from './own-requests.ts';
 import { presentEvents } from './presenter.ts';
 import { askForFinancing, askForProperty, closeOwnPropertyRequest } from './service.ts';
 
-/** Property requests, requests for financing, and following those of all four kinds (services §2 and §7). */
+/**
+ * Property requests, requests for financing, and following those of all four kinds (services §2
+ * and §7).
+ */
 export async function requestsModule(app: FastifyInstance) {
   app.endpoint('requests.createProperty', async ({ body, person, once }) => ({
     success: true,

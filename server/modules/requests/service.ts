@@ -24,7 +24,9 @@ import {
   type PropertyRequestFields,
 } from './property-requests-repository.ts';
 
-/** Lower and upper price in their order, whichever way round they were given: as lists read them. */
+/**
+ * Lower and upper price in their order, whichever way round they were given: as lists read them.
+ */
 function orderedPrices({
   priceFrom,
   priceTo,
@@ -46,8 +48,8 @@ const isEmpty = ({ features, ...body }: Body<'requests.createProperty'>) =>
   !features?.length && Object.values(body).every((value) => value === null || value === undefined);
 
 /**
- * Writes down what property a person looks for, with those that are public already; new ads are matched with it
- * from then on. Answers its id.
+ * Writes down what property a person looks for, with those that are public already; new ads are
+ * matched with it from then on. Answers its id.
  */
 export async function askForProperty(
   body: Body<'requests.createProperty'>,
@@ -117,7 +119,10 @@ export async function askForFinancing(
   });
 }
 
-/** Ends a person's request: no ad is matched with it any more. One that is closed already stays as it is. */
+/**
+ * Ends a person's request: no ad is matched with it any more. One that is closed already stays as
+ * it is.
+ */
 export async function closeOwnPropertyRequest(db: Database, userId: number, id: number): Promise<void> {
   await db.transaction(async (transaction) => {
     const request = await lockOwnPropertyRequest(transaction, userId, id);
@@ -144,7 +149,10 @@ type Criteria = Pick<
   | 'featureIds'
 >;
 
-/** Ids of the newest listings on offer that fit a request, by the list's own conditions; a page of them at most. */
+/**
+ * Ids of the newest listings on offer that fit a request, by the list's own conditions; a page of
+ * them at most.
+ */
 async function findFitting(db: Database, request: Criteria): Promise<number[]> {
   const { regionId, cityId, neighborhoodId, age } = request;
   const inRegion =
@@ -184,8 +192,9 @@ type Place = Record<'regionId' | 'cityId' | 'neighborhoodId', number | null>;
 const missing = (field: keyof Place) => new ApiError('placeNotFound', { field });
 
 /**
- * The place that a request names, with its city and region, whichever of them were given. Fails with placeNotFound at
- * the field that is wrong: it does not exist, or is elsewhere than the wider one.
+ * The place that a request names, with its city and region, whichever of them were given. Fails
+ * with placeNotFound at the field that is wrong: it does not exist, or is elsewhere than the wider
+ * one.
  */
 async function readRequestedPlace(db: Database, input: PlaceInput): Promise<Place> {
   const neighborhoodId = input.neighborhoodId ?? null;

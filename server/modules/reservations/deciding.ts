@@ -19,7 +19,10 @@ export type DecidedReservation =
   /** It was paid out of the wallet: there is no card to give it back to. */
   | { outcome: 'noCard' };
 
-/** What the reservation was made for is done: the property is rented out or sold. To be called in a transaction. */
+/**
+ * What the reservation was made for is done: the property is rented out or sold. To be called in a
+ * transaction.
+ */
 export async function executeReservation(db: Database, id: number, at: Date): Promise<DecidedReservation> {
   const before = await lockReservation(db, id);
   if (!before) return { outcome: 'missing' };
@@ -39,7 +42,10 @@ interface Refunding {
   at: Date;
 }
 
-/** Ends a paid reservation and gives the fee back; the property is free again. To be called in a transaction. */
+/**
+ * Ends a paid reservation and gives the fee back; the property is free again. To be called in a
+ * transaction.
+ */
 export async function refundReservation(
   db: Database,
   id: number,

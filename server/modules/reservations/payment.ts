@@ -6,7 +6,9 @@ import { changeReservation, findForNotice, lockReservation, moveProperty } from 
 
 const FORFEIT_MS = RESERVATION_FORFEIT_DAYS * 86_400_000;
 
-/** A reservation as payments know it. What is paid for it is ours once it is executed or forfeited. */
+/**
+ * A reservation as payments know it. What is paid for it is ours once it is executed or forfeited.
+ */
 export const reservationPayment: PaymentSubject = {
   credits: 'held',
   async lock(transaction, reservationId) {

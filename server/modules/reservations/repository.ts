@@ -67,7 +67,10 @@ export async function addReservation(
   return added;
 }
 
-/** How many properties a person holds unpaid, how many were begun since a moment, and the first of those. */
+/**
+ * How many properties a person holds unpaid, how many were begun since a moment, and the first of
+ * those.
+ */
 export async function countHolds(db: Database, userId: number, { now, since }: { now: Date; since: Date }) {
   const isUnpaid = and(eq(reservations.status, 'waiting_payment'), gt(reservations.payBefore, now));
   const isBegun = gt(reservations.createdAt, since);
@@ -214,7 +217,10 @@ interface Financing {
   createdAt: Date;
 }
 
-/** The request for financing that comes with a reservation; sent again it is the same, with the latest figures. */
+/**
+ * The request for financing that comes with a reservation; sent again it is the same, with the
+ * latest figures.
+ */
 export async function saveFinancing(
   transaction: Database,
   { reservation, createdAt, ...figures }: Financing,

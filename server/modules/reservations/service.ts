@@ -87,7 +87,9 @@ async function release(transaction: Database, id: number, now: Date): Promise<vo
   await notifyOfReservation(transaction, { reservationId: id, ...notices });
 }
 
-/** What is paid for what was not executed in time is ours, and the property is free again (core §9). */
+/**
+ * What is paid for what was not executed in time is ours, and the property is free again (core §9).
+ */
 async function forfeit(transaction: Database, id: number, now: Date): Promise<void> {
   const reservation = await lockReservation(transaction, id);
   if (reservation?.status !== 'reserved' || (reservation.executeBefore ?? now) > now) return;
@@ -260,8 +262,9 @@ async function pausedUntil(db: Database, { userId, propertyId, now }: Holding): 
 }
 
 /**
- * Fails where a person may not hold this property, or any other besides: a hold costs nothing and keeps the listing from
- * everybody else. The person must be locked, so that two holds at once are counted one after the other.
+ * Fails where a person may not hold this property, or any other besides: a hold costs nothing and
+ * keeps the listing from everybody else. The person must be locked, so that two holds at once are
+ * counted one after the other.
  */
 async function requireMayHold(transaction: Database, holding: Holding): Promise<void> {
   const { userId, now } = holding;

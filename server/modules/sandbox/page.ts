@@ -68,7 +68,9 @@ interface Content {
   now: Date | null;
 }
 
-/** The page of /sandbox (DESIGN §7): what was sent, identity checks, payments, and a hand in them. */
+/**
+ * The page of /sandbox (DESIGN §7): what was sent, identity checks, payments, and a hand in them.
+ */
 export function renderSandboxPage({ language, messages, checks, payments, now }: Content): string {
   const words = texts[language].sandbox;
   const other = language === 'ar' ? 'en' : 'ar';

@@ -31,7 +31,10 @@ function choices({ language, payment, isExpired }: Content): string {
 <details><summary>${escapeHtml(words.noticeTitle)}</summary><fieldset><legend>${escapeHtml(words.noticeHint)}</legend>${notices.join('')}</fieldset></details>`;
 }
 
-/** The hosted page of the sandbox's gateway (DESIGN §7): no card is asked for, only what the bank should say. */
+/**
+ * The hosted page of the sandbox's gateway (DESIGN §7): no card is asked for, only what the bank
+ * should say.
+ */
 export function renderPayPage(content: Content): string {
   const { language, payment } = content;
   const words = texts[language].sandboxPay;

@@ -1,4 +1,7 @@
-/** The look of /sandbox, in the colours of the app's tokens; a file of its own, as the policy allows no inline style. */
+/**
+ * The look of /sandbox, in the colours of the app's tokens; a file of its own, as the policy allows
+ * no inline style.
+ */
 export const sandboxStyle = `:root {
   color-scheme: light dark;
   --ground: light-dark(#fbf8f3, #14130f);

@@ -2,8 +2,9 @@ const PROBE_LIMIT_MS = 3_000;
 const PROBE_EVERY_MS = 10 * 60_000;
 
 /**
- * Asks now and then whether a map style can be had from here, so that no device is sent to a service that is
- * not there. Until the first answer it is not. Nothing is kept waiting, and nothing fails.
+ * Asks now and then whether a map style can be had from here, so that no device is sent to a
+ * service that is not there. Until the first answer it is not. Nothing is kept waiting, and nothing
+ * fails.
  */
 export function watchOnlineMap(styleUrl: string): { isThere: () => boolean; stop: () => void } {
   let isThere = false;

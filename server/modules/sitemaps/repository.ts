@@ -5,14 +5,18 @@ import { propertyAds } from '../../db/schema/advertising.ts';
 import { articles } from '../../db/schema/articles.ts';
 import { properties } from '../../db/schema/properties.ts';
 
-/** Ids that a part spans: each listing has an address a language, and a file may hold 50,000 (sitemaps.org). */
+/**
+ * Ids that a part spans: each listing has an address a language, and a file may hold 50,000
+ * (sitemaps.org).
+ */
 const IDS_A_PART = 25_000;
 /** Rows that are read at a time. */
 const BATCH = 5_000;
 
 /**
- * The parts in which there is a listing that the public sees, by number: part n holds the ids from n × IDS_A_PART + 1.
- * A part is a span of ids, not a count, so that no listing ever moves to another one.
+ * The parts in which there is a listing that the public sees, by number: part n holds the ids from
+ * n × IDS_A_PART + 1. A part is a span of ids, not a count, so that no listing ever moves to
+ * another one.
  */
 export async function listParts(db: Database): Promise<number[]> {
   const part = sql<number>`(${properties.id} - 1) / ${sql.raw(String(IDS_A_PART))}`;

@@ -107,7 +107,10 @@ async function* listingPages(db: Database, part: number): AsyncGenerator<Sitemap
   }
 }
 
-/** The list, spelled as its page's own address is (src/features/properties/list/list-title.ts); a city's neighbourhoods too. */
+/**
+ * The list, spelled as its page's own address is (src/features/properties/list/list-title.ts); a
+ * city's neighbourhoods too.
+ */
 function pagesOfKind({ purpose, typeId, cityId, newestAt }: ListedKind): SitemapPage[] {
   const search = Object.entries({ purpose, typeId, cityId }).flatMap(([key, value]) =>
     value === null ? [] : [`${key}=${value}`],
@@ -118,9 +121,9 @@ function pagesOfKind({ purpose, typeId, cityId, newestAt }: ListedKind): Sitemap
 }
 
 /**
- * What no crawler has business at: the API, the operators', what belongs to a person. Left open: the two
- * ways in, and favourites, which every page's tabs lead to and which show a guest the way in. `$` ends a path of
- * which a public one is the longer.
+ * What no crawler has business at: the API, the operators', what belongs to a person. Left open:
+ * the two ways in, and favourites, which every page's tabs lead to and which show a guest the way
+ * in. `$` ends a path of which a public one is the longer.
  */
 const CLOSED = [
   '/api/',
@@ -180,7 +183,10 @@ interface SitemapPage {
 
 const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** A page once in each language, each time with the others beside it (developers.google.com, localized versions). */
+/**
+ * A page once in each language, each time with the others beside it (developers.google.com,
+ * localized versions).
+ */
 function entriesOf(origin: string, { path, changedAt }: SitemapPage): string {
   // Written tens of thousands of times in a file: each address is made once.
   const addresses = LANGUAGES.map((language) => escapeXml(origin + addressIn(language, path)));

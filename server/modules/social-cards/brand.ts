@@ -1,4 +1,7 @@
-/** The Rukn mark: a corner building, white face and gold face, on palm green. Its own box is 36 by 36. */
+/**
+ * The Rukn mark: a corner building, white face and gold face, on palm green. Its own box is 36 by
+ * 36.
+ */
 
 export const PALM = '#0f5a43';
 

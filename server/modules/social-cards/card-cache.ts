@@ -2,13 +2,19 @@ import { createHash } from 'node:crypto';
 import { ApiError } from '../../http/api-error.ts';
 import { createSemaphore } from '../../http/semaphore.ts';
 
-/** A card takes a processor about a tenth of a second: while one is drawn, the other processor serves. */
+/**
+ * A card takes a processor about a tenth of a second: while one is drawn, the other processor
+ * serves.
+ */
 const AT_ONCE = 1;
 /** More than these would wait for several seconds, and keep a server busy with nothing else. */
 const WAITING_MOST = 20;
 const KEPT_BYTES = 24 * 1024 * 1024;
 
-/** The mark of a card by all that is on it, for its ETag: as soon as something of it changes, it is another card. */
+/**
+ * The mark of a card by all that is on it, for its ETag: as soon as something of it changes, it is
+ * another card.
+ */
 export function markOf(shown: unknown): string {
   return createHash('sha256').update(JSON.stringify(shown)).digest('base64url').slice(0, 22);
 }

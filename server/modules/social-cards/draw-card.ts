@@ -36,7 +36,10 @@ const signPiece = (
   layer: { input: sign(name, { side, colour, stroke }) },
 });
 
-/** The sign stands before the number in both languages (DESIGN §6): an Arabic row is laid out from the number on. */
+/**
+ * The sign stands before the number in both languages (DESIGN §6): an Arabic row is laid out from
+ * the number on.
+ */
 async function priceRow({ amount, amountNote, language }: CardTexts): Promise<Row[]> {
   const note = { weight: 'Medium', size: 26, colour: COLOURS.ink2, width: WIDTH, lines: 1 } as const;
   if (amount === null) return amountNote ? row([await drawText(amountNote, { ...note, size: 34 })], 26) : [];
@@ -90,8 +93,8 @@ function layOut(rows: readonly Row[], isArabic: boolean): OverlayOptions[] {
 }
 
 /**
- * The picture of a link, 1200 × 630, JPEG, since some programs show nothing newer. Without a photo, or with one that
- * can't be read, the mark stands in its place.
+ * The picture of a link, 1200 × 630, JPEG, since some programs show nothing newer. Without a photo,
+ * or with one that can't be read, the mark stands in its place.
  */
 export async function drawCard(texts: CardTexts, photo: Buffer | null): Promise<Buffer> {
   const isArabic = texts.language === 'ar';

@@ -2,8 +2,9 @@ import sharp, { type OverlayOptions } from 'sharp';
 import { fromRoot } from '../../lib/paths.ts';
 
 /*
- * Pango shapes Arabic, orders both directions and breaks lines. It is shown our fonts alone: a machine may have none,
- * and one that has many would draw another picture. The variable is read at the first text of the process.
+ * Pango shapes Arabic, orders both directions and breaks lines. It is shown our fonts alone: a
+ * machine may have none, and one that has many would draw another picture. The variable is read at
+ * the first text of the process.
  */
 process.env.FONTCONFIG_FILE = fromRoot('server', 'modules', 'social-cards', 'fonts', 'fonts.conf');
 
@@ -34,7 +35,10 @@ export interface Piece {
   layer: Pick<OverlayOptions, 'input' | 'raw'>;
 }
 
-/** A text as the fonts can draw it: a letter in disguise (𝐀) as itself; what has no glyph, such as an emoji, goes. */
+/**
+ * A text as the fonts can draw it: a letter in disguise (𝐀) as itself; what has no glyph, such as
+ * an emoji, goes.
+ */
 export function drawable(text: string): string {
   return text
     .toWellFormed()
@@ -63,7 +67,10 @@ async function draw(text: string, { weight, size, colour, width }: TextStyle): P
   return { width: wide, height, layer: { input: data, raw: { width: wide, height, channels } } };
 }
 
-/** A text in its style; of one that takes too many lines as many words as fit. Null where there is nothing to draw. */
+/**
+ * A text in its style; of one that takes too many lines as many words as fit. Null where there is
+ * nothing to draw.
+ */
 export async function drawText(input: string, style: TextStyle): Promise<Piece | null> {
   const text = drawable(input);
   if (text === '') return null;

@@ -29,9 +29,9 @@ type Find = (id: number, language: Language) => Promise<Shown>;
 const NAME = /^([1-9]\d{0,9})\.(ar|en)\.jpg$/;
 
 /**
- * The pictures of links, `/og/property/{id}.{language}.jpg` and `/og/article/…`: what a chat shows where somebody
- * pastes an address. Looked up for each request, so that what is hidden is gone at once; drawn only
- * if the cache has no such card.
+ * The pictures of links, `/og/property/{id}.{language}.jpg` and `/og/article/…`: what a chat shows
+ * where somebody pastes an address. Looked up for each request, so that what is hidden is gone at
+ * once; drawn only if the cache has no such card.
  */
 export async function socialCardsModule(app: FastifyInstance, { db, storage }: Options) {
   const cardOf = createCardCache();

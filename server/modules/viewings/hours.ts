@@ -11,7 +11,7 @@ export function startsAtHour(bits: number, hour: number): boolean {
 const WORKDAY = hoursOf(9, 10, 11, 16, 17, 18, 19, 20);
 
 /**
- * The week of a property that keeps none of its own, Sunday first: mornings and evenings between the
- * prayers of noon and night, and none on Friday.
+ * The week of a property that keeps none of its own, Sunday first: mornings and evenings between
+ * the prayers of noon and night, and none on Friday.
  */
 export const DEFAULT_WEEK: readonly number[] = [WORKDAY, WORKDAY, WORKDAY, WORKDAY, WORKDAY, 0, WORKDAY];

@@ -36,7 +36,10 @@ export function presentAllStatuses(language: Language): Record<string, string> {
 
 export const presentPurposes = (language: Language): Record<Purpose, string> => texts[language].purpose;
 
-/** Seconds from the booking to the choice of its present time, of which every move makes more; and one for its end. */
+/**
+ * Seconds from the booking to the choice of its present time, of which every move makes more; and
+ * one for its end.
+ */
 function sequenceOf({ createdAt, scheduledAt }: ViewingFields, isActive: boolean): number {
   const moved = Math.ceil(Math.max(0, scheduledAt.getTime() - createdAt.getTime()) / 1000);
   return isActive ? moved : moved + 1;

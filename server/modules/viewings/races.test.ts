@@ -4,7 +4,10 @@ import { VIEWINGS_COMING_MOST } from '../../../contract/limits.ts';
 import { addVisitors, book, createBookingApp, freeTimes } from '../../../tests/support/bookings.ts';
 import { viewings } from '../../db/schema/viewings.ts';
 
-/** RACE_TIMES=100 is the full size of docs/decisions/0011; the ordinary run shows the same in seconds. */
+/**
+ * RACE_TIMES=100 is the full size of docs/decisions/0011; the ordinary run shows the same in
+ * seconds.
+ */
 const TIMES = Number(process.env.RACE_TIMES ?? 3);
 const CALLS = 200;
 const VISITORS = 20;

@@ -13,8 +13,9 @@ const REMINDERS = [
 ] as const;
 
 /**
- * Reminds visitors of what is coming. Each reminder is marked in the transaction that writes it, and one that
- * was missed while nothing ran is sent later, as long as it is of use. Returns how many were sent.
+ * Reminds visitors of what is coming. Each reminder is marked in the transaction that writes it,
+ * and one that was missed while nothing ran is sent later, as long as it is of use. Returns how
+ * many were sent.
  */
 export async function remindOfViewings(db: Database, clock: Clock): Promise<number> {
   let sent = 0;

@@ -171,7 +171,10 @@ export type ViewingRow = Awaited<ReturnType<typeof listViewings>>[number];
 /** Comes before those that are over: it is going to be, as far as anyone knows. */
 const isComing = (now: Date): SQL => sql`${viewings.startsAt} > ${now.toISOString()} and ${isActive}`;
 
-/** A page of a person's viewings: the coming ones from the next on, then the others from the latest on. */
+/**
+ * A page of a person's viewings: the coming ones from the next on, then the others from the latest
+ * on.
+ */
 export async function listViewings(db: Database, userId: number, page: number, now: Date) {
   const comingFirst = sql`case when ${isComing(now)} then ${viewings.startsAt} end`;
   return selectViewings(db)
@@ -240,8 +243,9 @@ interface Reminding {
 }
 
 /**
- * Marks confirmed viewings that are due for a reminder as reminded, and answers their ids. One whose time was
- * chosen when the reminder was due already needs none. Several servers at once get different ones.
+ * Marks confirmed viewings that are due for a reminder as reminded, and answers their ids. One
+ * whose time was chosen when the reminder was due already needs none. Several servers at once get
+ * different ones.
  */
 export async function claimReminders(
   transaction: Database,

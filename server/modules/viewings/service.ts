@@ -62,13 +62,21 @@ export function createViewings(services: Services) {
   return {
     /** The free times of a listing from now on, in their order. */
     times: (propertyId: number) => times(services, propertyId),
-    /** Books a time: a normal viewing is confirmed, a luxury one holds its time until it is paid. */
+    /**
+     * Books a time: a normal viewing is confirmed, a luxury one holds its time until it is paid.
+     */
     book: (body: Body<'viewings.create'>, caller: Caller) => book(services, body, caller),
     /** Where a luxury viewing is paid; the result page where it is paid already. */
     pay: (body: Body<'viewings.pay'>, caller: Caller) => pay(services, body, caller),
-    /** Cancels a coming viewing; what was paid for it goes to the wallet. A second time changes nothing. */
+    /**
+     * Cancels a coming viewing; what was paid for it goes to the wallet. A second time changes
+     * nothing.
+     */
     cancel: (userId: number, id: number) => cancel(services, userId, id),
-    /** Cancels every coming viewing of a listing that is not to be seen any more; its advertiser knows. */
+    /**
+     * Cancels every coming viewing of a listing that is not to be seen any more; its advertiser
+     * knows.
+     */
     callOffComing: (transaction: Database, propertyId: number) =>
       callOffComing(transaction, propertyId, services.clock.now()),
     /** Moves a coming viewing to another free time of its listing; what is paid stays paid. */

@@ -61,7 +61,10 @@ export async function findWritten(db: Database, id: number) {
   return row ? { ...row, publishedAt: row.publishedAt.toISOString() } : null;
 }
 
-/** A text as it would be read once it is published, by the very reader of Markdown that will read it then. */
+/**
+ * A text as it would be read once it is published, by the very reader of Markdown that will read it
+ * then.
+ */
 export function previewOf(markdown: string) {
   const { title, blocks } = readMarkdown(markdown);
   return { title, blocks, minutes: minutesToRead(blocks), isWhole: markdownError(markdown) === null };

@@ -102,7 +102,9 @@ export async function countWaiting(
   return { count: found?.count ?? 0, oldestAt: dateOf(found?.oldestAt) };
 }
 
-/** Behind the row of id `after` in the order of a moment, then of ids, wherever it stands by now. */
+/**
+ * Behind the row of id `after` in the order of a moment, then of ids, wherever it stands by now.
+ */
 export function isBehind(moment: PgColumn, id: PgColumn, after: number | undefined): SQL | undefined {
   if (after === undefined) return undefined;
   const [momentName, idName] = [sql.identifier(moment.name), sql.identifier(id.name)];

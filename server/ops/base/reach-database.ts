@@ -32,9 +32,9 @@ async function withDatabase<Result>(options: DatabaseOptions, work: Ways<Result>
 }
 
 /**
- * Comes to the database by whichever way is open: DATABASE_URL, the server that runs on DATA_DIR, or DATA_DIR
- * itself where none does. Fails with DataDirLockedError where another process has the folder and takes no
- * commands, and with the driver's error where the database can't be opened.
+ * Comes to the database by whichever way is open: DATABASE_URL, the server that runs on DATA_DIR,
+ * or DATA_DIR itself where none does. Fails with DataDirLockedError where another process has the
+ * folder and takes no commands, and with the driver's error where the database can't be opened.
  */
 export async function reachDatabase<Result>(
   { databaseUrl, dataDir }: Place,

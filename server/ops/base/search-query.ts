@@ -6,7 +6,10 @@ const MOST_WORDS = 5;
 
 /** What an operator typed into a search of the console. */
 export type SearchQuery =
-  /** `mobile` is one, or its beginning, in the contract's form; `id` is null where it is too long for one. */
+  /**
+   * `mobile` is one, or its beginning, in the contract's form; `id` is null where it is too long
+   * for one.
+   */
   { id: number | null; mobile: string; words: null } | { id: null; mobile: null; words: string[] };
 
 /** Reads digits of any script as a number and a mobile, all else as words. */

@@ -84,7 +84,9 @@ function askFor(socketPath: string, body: string): Promise<IncomingMessage> {
   });
 }
 
-/** Has the server on this DATA_DIR take a backup and writes it to `file`; null where none listens. */
+/**
+ * Has the server on this DATA_DIR take a backup and writes it to `file`; null where none listens.
+ */
 export async function fetchBackup(dataDir: string, file: string, { name, account }: Actor) {
   try {
     return await atShortPath(socketFile(dataDir), async (path) => {

@@ -2,7 +2,10 @@ import { mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
 
-/** What the address of a socket holds of a path, without the zero at its end: 104 bytes on macOS, 108 on Linux. */
+/**
+ * What the address of a socket holds of a path, without the zero at its end: 104 bytes on macOS,
+ * 108 on Linux.
+ */
 const MAX_PATH_BYTES = 103;
 
 /** Where a server that runs on a DATA_DIR takes commands. */
@@ -11,8 +14,8 @@ export function socketFile(dataDir: string): string {
 }
 
 /**
- * Lets `use` reach a socket under a path that an address can hold: its own, or, where that is too long,
- * one through a link to its folder, which is gone when `use` is done.
+ * Lets `use` reach a socket under a path that an address can hold: its own, or, where that is too
+ * long, one through a link to its folder, which is gone when `use` is done.
  */
 export async function atShortPath<Result>(
   file: string,

@@ -31,7 +31,9 @@ export interface Changed {
 }
 
 interface Call<Args extends z.ZodObject> {
-  /** For a verb that changes something: the transaction that the log's row is written in as well. */
+  /**
+   * For a verb that changes something: the transaction that the log's row is written in as well.
+   */
   db: Database;
   actor: Actor;
   /** The moment at which it is done, by the app's clock. */
@@ -75,7 +77,10 @@ interface ChangingVerb<Args extends z.ZodObject = z.ZodObject> extends Described
   run(call: Call<Args>): Promise<Changed>;
 }
 
-/** Works on the machine itself, such as with whole files: in the process that the command was typed into. */
+/**
+ * Works on the machine itself, such as with whole files: in the process that the command was typed
+ * into.
+ */
 export interface MachineVerb<Args extends z.ZodObject = z.ZodObject> extends Described<Args> {
   effect: 'machine';
   whoMay: 'shell';
@@ -124,7 +129,9 @@ interface RefusalDetails {
   wrong?: string[];
 }
 
-/** Why a verb was not carried out, in lines for the operator; the code is the process's exit code. */
+/**
+ * Why a verb was not carried out, in lines for the operator; the code is the process's exit code.
+ */
 export class RefusedError extends Error {
   override name = 'RefusedError';
   readonly code: RefusalCode;

@@ -7,7 +7,9 @@ import type { ReservationStatus } from '../../../contract/reservations.ts';
 import type { DiscrepancyKind } from '../../modules/payments/discrepancies.ts';
 import type { PaymentPurpose } from '../../modules/payments/payment-subject.ts';
 
-/** What operators read where the public's own words would mislead them: «محجوز لك» is not for them. */
+/**
+ * What operators read where the public's own words would mislead them: «محجوز لك» is not for them.
+ */
 
 type Words<Key extends string> = Record<Key, Record<Language, string>>;
 

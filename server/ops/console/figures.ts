@@ -20,8 +20,8 @@ interface Counted extends Record<string, unknown> {
 }
 
 /**
- * Day by day in Riyadh, today last: what came and what was paid, by the moment it did; and how long those waited
- * who were answered on that day. Each is read from an index over its own moments.
+ * Day by day in Riyadh, today last: what came and what was paid, by the moment it did; and how long
+ * those waited who were answered on that day. Each is read from an index over its own moments.
  */
 export async function figuresOf(db: Database, now: Date, days: number): Promise<Day[]> {
   const first = daysAfter(riyadhDay(now), 1 - days);

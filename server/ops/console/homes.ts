@@ -19,7 +19,10 @@ const MOST_PROPERTIES = 20;
 
 const owner = alias(users, 'owner');
 
-/** By the property's own number, the mobile of who advertises or owns it, or the words that the public finds it by. */
+/**
+ * By the property's own number, the mobile of who advertises or owns it, or the words that the
+ * public finds it by.
+ */
 function matches(query: string): SQL | undefined {
   const { id, mobile, words } = readSearchQuery(query);
   if (words !== null) return matchesText(words.join(' '));

@@ -32,7 +32,10 @@ const columns = {
 /** As the index over names has it. */
 const names = sql`fold_arabic(${users.name} || ' ' || coalesce(${users.nameEn}, ''))`;
 
-/** A number is a mobile, or its beginning; all else is a part of a name, however its letters are written. */
+/**
+ * A number is a mobile, or its beginning; all else is a part of a name, however its letters are
+ * written.
+ */
 function matches(query: string): SQL | undefined {
   const { mobile, words } = readSearchQuery(query);
   // A range, which the index over mobiles answers whatever the database's collation.

@@ -146,7 +146,9 @@ async function listAds(
   }));
 }
 
-/** What operators can record of a property, whatever its ad: the owner; with an owner, the tenancy. */
+/**
+ * What operators can record of a property, whatever its ad: the owner; with an owner, the tenancy.
+ */
 function propertyActions({ ad, owner }: AdRow): string[] {
   if (!LETTABLE.includes(ad.status) || ad.purpose === 'for_sale') return [];
   return owner ? ['tenancies record', 'owners set'] : ['owners set'];

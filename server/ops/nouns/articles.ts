@@ -48,7 +48,9 @@ const picturePath = argument(
   },
 );
 
-/** An operator's change to an article as a verb's answer. `done` is the line for when it was made. */
+/**
+ * An operator's change to an article as a verb's answer. `done` is the line for when it was made.
+ */
 function editedArticle(edited: Edited, done: (id: number) => string): Changed {
   if (edited.outcome === 'missing') throw missing('There is no such article');
   if (edited.outcome === 'noPicture')

@@ -91,7 +91,9 @@ const changed = (rule: ReturnType<typeof questionRule | typeof answerRule>) => (
   field: { ...rule.field, isFilled: true } as const,
 });
 
-/** An operator's change to a question as a verb's answer. `done` is the line for when it was made. */
+/**
+ * An operator's change to a question as a verb's answer. `done` is the line for when it was made.
+ */
 function editedQuestion(edited: EditedQuestion, done: (id: number) => string): Changed {
   if (edited.outcome === 'missing') throw missing('There is no such question');
   if (edited.outcome === 'unchanged')

@@ -99,7 +99,9 @@ function aboutOf({ purpose, subjectId }: typeof payments.$inferSelect, language:
   return kind ? { kind, id: subjectId, title: `${purposeWords[purpose][language]} ${subjectId}` } : null;
 }
 
-/** Money that is to go back to a card, and that the gateway did not give back. Named by its payment. */
+/**
+ * Money that is to go back to a card, and that the gateway did not give back. Named by its payment.
+ */
 export const refunds: ItemKind = {
   kind: 'refunds',
   queues: [queue],

@@ -138,7 +138,10 @@ const plain = (fields: Extract<DecidedReservation, { outcome: 'done' }>['after']
   closedAt: fields.closedAt?.toISOString() ?? null,
 });
 
-/** An operator's decision on a reservation as a verb's answer. `message` is the line for when it was made. */
+/**
+ * An operator's decision on a reservation as a verb's answer. `message` is the line for when it was
+ * made.
+ */
 function decidedReservation(id: number, decided: DecidedReservation, message: string): Changed {
   if (decided.outcome === 'missing') throw missing(`There is no reservation ${id}`);
   if (decided.outcome === 'noCard') {

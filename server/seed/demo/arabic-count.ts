@@ -1,6 +1,7 @@
 /**
- * Arabic counting by the CLDR plural classes (one, two, few 3–10, many 11–99, other 100…), with the two cases that
- * running text needs: `one` and `two` stand without a digit, and `two` differs after a preposition or in a title.
+ * Arabic counting by the CLDR plural classes (one, two, few 3–10, many 11–99, other 100…), with the
+ * two cases that running text needs: `one` and `two` stand without a digit, and `two` differs after
+ * a preposition or in a title.
  */
 interface CountedNoun {
   one: string;
@@ -40,7 +41,10 @@ export const nouns = {
   payment: noun('دفعة واحدة', 'دفعتان', 'دفعتين', 'دفعات', 'دفعة', 'دفعة'),
 };
 
-/** «غرفة», «غرفتين» (or «غرفتان»), «3 غرف», «11 غرفة», «100 غرفة»: a whole number from 1 with its noun. */
+/**
+ * «غرفة», «غرفتين» (or «غرفتان»), «3 غرف», «11 غرفة», «100 غرفة»: a whole number from 1 with its
+ * noun.
+ */
 export function countAr(n: number, of: CountedNoun, nominative = false) {
   if (n === 1) return of.one;
   if (n === 2) return nominative ? of.two : of.twoOblique;

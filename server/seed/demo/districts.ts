@@ -2,7 +2,9 @@ import { cities } from '../reference/cities.ts';
 import { neighborhoods } from '../reference/neighborhoods.ts';
 import { Weighted } from './prng.ts';
 
-/** Well-known roads and places beside a neighbourhood, Arabic and English, as an agent names them. */
+/**
+ * Well-known roads and places beside a neighbourhood, Arabic and English, as an agent names them.
+ */
 const landmarks: Record<number, readonly [ar: string, en: string]> = {
   101: ['طريق أنس بن مالك', 'Anas ibn Malik Road'],
   102: ['طريق عثمان بن عفان', 'Uthman ibn Affan Road'],
@@ -107,7 +109,10 @@ const cityProfiles: Record<number, [level: number, share: number, character: Dis
   30: [38, 2, 'edge'],
 };
 
-/** Districts that differ from their city: price level, weight within the city (4 unless said), character. */
+/**
+ * Districts that differ from their city: price level, weight within the city (4 unless said),
+ * character.
+ */
 const districtProfiles: Record<number, [level: number, weight: number, character: DistrictCharacter]> = {
   101: [150, 10, 'rich'],
   102: [122, 11, 'new'],
@@ -249,7 +254,10 @@ for (const { id, cityId } of districts) {
   cityWeight.set(cityId, (cityWeight.get(cityId) ?? 0) + weightInCity(id));
 }
 
-/** Districts as often as listings stand in them: the city's share, divided by weight within the city. */
+/**
+ * Districts as often as listings stand in them: the city's share, divided by weight within the
+ * city.
+ */
 export const districtDraw = new Weighted(
   districts.map((district) => {
     const share = cityProfiles[district.cityId]?.[1] ?? 0;

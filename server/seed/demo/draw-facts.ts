@@ -93,7 +93,10 @@ const singlesDraw = new Weighted([
   [3, 18],
 ]);
 
-/** Years: the newest and the oldest usual in a district of each character, and how many in a hundred are new. */
+/**
+ * Years: the newest and the oldest usual in a district of each character, and how many in a hundred
+ * are new.
+ */
 const ages: Record<DistrictCharacter, [low: number, high: number, newShare: number]> = {
   new: [1, 9, 38],
   rich: [1, 16, 26],
@@ -141,7 +144,10 @@ function drawLetting(f: Facts, prng: Prng): void {
   f.monthly = isForShort ? prng.chance(86) : f.furnished && prng.chance(56);
 }
 
-/** Draws one listing's facts; sizes, age, features and price agree with each other and with the district. */
+/**
+ * Draws one listing's facts; sizes, age, features and price agree with each other and with the
+ * district.
+ */
 export function drawFacts(prng: Prng, fixed: FixedFacts): Facts {
   const district = fixed.district ?? districtDraw.draw(prng);
   const type = fixed.type ?? typeDraw[district.character].draw(prng);

@@ -276,7 +276,10 @@ function drawCooling(f: Facts, prng: Prng): number | null {
   return f.furnished || prng.chance(62) ? featureIds.splitAir : null;
 }
 
-/** Fills `f.features` (ascending) so that nothing contradicts the other facts: a high-rise has a lift, a furnished flat a kitchen. */
+/**
+ * Fills `f.features` (ascending) so that nothing contradicts the other facts: a high-rise has a
+ * lift, a furnished flat a kitchen.
+ */
 export function drawFeatures(f: Facts, prng: Prng) {
   const drawn = table[f.type].filter((feature) => mayHave(f, feature) && prng.chance(feature.percent));
   const ids = new Set(drawn.map(({ id }) => id));

@@ -5,7 +5,10 @@ import type { District } from './districts.ts';
 /** What a listing costs beside its like. */
 export type PriceLevel = 'modest' | 'middle' | 'high';
 
-/** Everything that is decided about a listing before its words and pictures, which must agree with it. */
+/**
+ * Everything that is decided about a listing before its words and pictures, which must agree with
+ * it.
+ */
 export interface Facts {
   type: PropertyTypeKey;
   purpose: Purpose;

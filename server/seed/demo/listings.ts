@@ -114,9 +114,9 @@ const apartmentLike = new Set<Facts['type']>(['apartment', 'studio', 'room', 'of
 const orNull = (n: number) => (n > 0 ? n : null);
 
 /**
- * Yields the demo's listings one by one, ids from 1; nothing is kept, so a million pass in constant memory.
- * Deterministic: the same seed, pictures and today give the same listings, and a longer run begins like a shorter one.
- * The first are the demo account's own, one in every status.
+ * Yields the demo's listings one by one, ids from 1; nothing is kept, so a million pass in constant
+ * memory. Deterministic: the same seed, pictures and today give the same listings, and a longer run
+ * begins like a shorter one. The first are the demo account's own, one in every status.
  */
 export function* demoListings({
   count,
@@ -185,7 +185,9 @@ export function* demoListings({
   }
 }
 
-/** ISO days; the index is days from today plus `datesShift`, so that past expiries are there too. */
+/**
+ * ISO days; the index is days from today plus `datesShift`, so that past expiries are there too.
+ */
 const datesAround = (midnight: number) =>
   Array.from({ length: licenceDays + datesShift + 1 }, (_, day) =>
     new Date(midnight + (day - datesShift) * dayMs).toISOString().slice(0, 10),
@@ -232,8 +234,8 @@ const licenceOf = (id: number, adLicenseExpiresAt: string) => ({
 });
 
 /**
- * A description of three to six sentences in both languages, of one meaning: layout, state, features, place, terms,
- * viewing. Everything said agrees with the listing's own fields.
+ * A description of three to six sentences in both languages, of one meaning: layout, state,
+ * features, place, terms, viewing. Everything said agrees with the listing's own fields.
  */
 function descriptionOf(f: Facts, prng: Prng) {
   const opening = pickPhrase(openings[f.type], f, prng);
@@ -325,7 +327,10 @@ for (const name of Object.keys(featureIds) as FeatureName[]) byId[featureIds[nam
 
 const firstNearby = featureIds.mosque;
 
-/** «أ وب وج» and "a, b and c": up to `limit` of the listing's features, from the `skip`-th on; null when there is none. `count` says how many. */
+/**
+ * «أ وب وج» and "a, b and c": up to `limit` of the listing's features, from the `skip`-th on; null
+ * when there is none. `count` says how many.
+ */
 function listOf(ids: readonly number[], skip: number, limit: number) {
   const count = Math.min(limit, ids.length);
   if (count === 0) return null;

@@ -1,4 +1,7 @@
-/** Where trains of the Riyadh Metro stop, nearly (degrees, WGS 84): line by line, from the north and the west. */
+/**
+ * Where trains of the Riyadh Metro stop, nearly (degrees, WGS 84): line by line, from the north and
+ * the west.
+ */
 const stations: readonly (readonly [latitude: number, longitude: number])[] = [
   // Blue, along Olaya and Batha
   ...([

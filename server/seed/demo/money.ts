@@ -24,7 +24,10 @@ export const demoTopUps: readonly DemoTopUp[] = [
 
 interface DemoReservation {
   status: ReservationStatus;
-  /** Of the listing that it is for: one that is in that status as it is, so that the public lists stay whole. */
+  /**
+   * Of the listing that it is for: one that is in that status as it is, so that the public lists
+   * stay whole.
+   */
   of: PropertyStatus;
   daysAgo: number;
   /** The payment's reference; none where it was never paid. */

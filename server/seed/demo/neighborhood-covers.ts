@@ -17,7 +17,10 @@ function showsKind(picture: DemoPicture, kind: CoverKind): boolean {
   return (alike[kind] ?? [kind]).includes(picture.subject);
 }
 
-/** Gives each neighbourhood a picture of its kind that is built there, within a city the least used first. */
+/**
+ * Gives each neighbourhood a picture of its kind that is built there, within a city the least used
+ * first.
+ */
 export function neighborhoodCovers(
   pictures: readonly DemoPicture[],
 ): { neighborhoodId: number; key: string }[] {

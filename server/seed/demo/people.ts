@@ -1,4 +1,7 @@
-/** The people of the demo: { id, name, nameEn, mobile, identity, email, password?, falLicense, role }. */
+/**
+ * The people of the demo: { id, name, nameEn, mobile, identity, email, password?, falLicense, role
+ * }.
+ */
 interface DemoPerson {
   id: number;
   name: string;

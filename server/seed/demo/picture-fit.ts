@@ -28,7 +28,10 @@ export type PictureSubject =
 /** Where only a home can stand that is shown so; null anywhere. */
 type PicturePlace = 'coast' | 'hijaz' | 'centre' | 'najdi' | 'tower';
 
-/** A picture with what a listing must be for it to fit, as photographs.json and the catalogue of renders have it. */
+/**
+ * A picture with what a listing must be for it to fit, as photographs.json and the catalogue of
+ * renders have it.
+ */
 export interface DemoPicture {
   key: string;
   subject: PictureSubject;
@@ -44,7 +47,9 @@ export interface DemoPicture {
 }
 
 const levels: Record<PriceLevel, number> = { modest: 0, middle: 1, high: 2 };
-/** Regions of the two kinds of old house: roshan bays in the west, clay and merlons in the middle. */
+/**
+ * Regions of the two kinds of old house: roshan bays in the west, clay and merlons in the middle.
+ */
 const hijaz = new Set([2, 3]);
 const centre = new Set([1, 4, 8]);
 
@@ -110,8 +115,9 @@ const traditional = new Set(['najdi', 'hijazi', 'heritage']);
 const atLeisure = new Set<PropertyTypeKey>(['rest-house', 'farm']);
 
 /**
- * How well a room goes with the picture that leads the set: 0 not at all, more is better. A Najdi front wants a
- * Najdi majlis, a classical one classical rooms; both may have a new kitchen, a new house has neither's majlis.
+ * How well a room goes with the picture that leads the set: 0 not at all, more is better. A Najdi
+ * front wants a Najdi majlis, a classical one classical rooms; both may have a new kitchen, a new
+ * house has neither's majlis.
  */
 export function harmony(picture: DemoPicture, lead: DemoPicture, f: Facts): number {
   const sameHour = picture.time === lead.time ? 0.5 : 0;

@@ -18,7 +18,9 @@ const WEIGHT = { type: 1.3, purpose: 0.3, kind: 0.5, city: 0.7, neighborhood: 0.
 /** Homes without a room to receive guests in. */
 const FEWEST_ROOMS_WITH_MAJLIS = 3;
 
-/** Without one of these a home would look unfinished: where none is of its price, another will do. */
+/**
+ * Without one of these a home would look unfinished: where none is of its price, another will do.
+ */
 const essential = new Set<PictureSubject>(['living', 'kitchen', 'bedroom', 'bathroom']);
 
 interface Fitting {
@@ -28,8 +30,8 @@ interface Fitting {
 }
 
 /**
- * Chooses the pictures of each listing from a stock. Which picture opens a set depends on the sets before, so that
- * neighbours in a list seldom open with the same; it depends on nothing after.
+ * Chooses the pictures of each listing from a stock. Which picture opens a set depends on the sets
+ * before, so that neighbours in a list seldom open with the same; it depends on nothing after.
  */
 export class PictureStock {
   #pictures: readonly DemoPicture[];
@@ -43,8 +45,9 @@ export class PictureStock {
   }
 
   /**
-   * The keys of a listing's pictures, the cover first: up to eight, fewer where the stock has no more that fit.
-   * `daysAgo`: how long ago the listing was published. Throws where nothing at all fits.
+   * The keys of a listing's pictures, the cover first: up to eight, fewer where the stock has no
+   * more that fit. `daysAgo`: how long ago the listing was published. Throws where nothing at all
+   * fits.
    */
   choose(f: Facts, daysAgo: number, prng: Prng): string[] {
     const { anyPrice, fitting } = this.#fitting(f);
@@ -264,7 +267,10 @@ const pictureSets: Record<PropertyTypeKey, PictureSet> = {
   warehouse: { walk: ['warehouse', 'skyline'], openers: ['warehouse'], fewest: 3, most: 4 },
 };
 
-/** Neighbours of a page lie a day apart in the list of all, and weeks in that of a rare type: both are felt. */
+/**
+ * Neighbours of a page lie a day apart in the list of all, and weeks in that of a rare type: both
+ * are felt.
+ */
 const nearness = (days: number) => 1 / (1 + days) + 0.5 / (1 + days / 15);
 /** Steps of time that uses are counted in, a day. */
 const STEPS_A_DAY = 2;
@@ -273,9 +279,9 @@ const STEPS_A_DAY = 2;
 type Scope = readonly [name: string, weight: number];
 
 /**
- * Remembers which picture opened which listing and when that was published, so that the reader of a list from the
- * newest on meets other pictures in between. Uses count within scopes: all listings, those of a type, of a city.
- * What is kept does not grow with the number of listings.
+ * Remembers which picture opened which listing and when that was published, so that the reader of a
+ * list from the newest on meets other pictures in between. Uses count within scopes: all listings,
+ * those of a type, of a city. What is kept does not grow with the number of listings.
  */
 class PictureSpread {
   #steps: number;
@@ -299,8 +305,8 @@ class PictureSpread {
   }
 
   /**
-   * How close the earlier uses of each picture are, in uses on the same day: 0 where it was never used. Scopes count
-   * by their weights.
+   * How close the earlier uses of each picture are, in uses on the same day: 0 where it was never
+   * used. Scopes count by their weights.
    */
   crowding(keys: readonly string[], scopes: readonly Scope[], daysAgo: number): number[] {
     const step = this.#stepOf(daysAgo);

@@ -2,7 +2,10 @@ import type { PropertyTypeKey } from '../reference/property-types.ts';
 import type { Facts, PriceLevel } from './facts.ts';
 import type { Prng } from './prng.ts';
 
-/** SAR a square metre in an average district of Riyadh (level 100); whole buildings are reckoned apart. */
+/**
+ * SAR a square metre in an average district of Riyadh (level 100); whole buildings are reckoned
+ * apart.
+ */
 const salePerMetre: Record<Exclude<PropertyTypeKey, 'building'>, number> = {
   apartment: 5800,
   villa: 7600,
@@ -93,7 +96,10 @@ function yearlyRent(f: Facts) {
   return saleWorth(f) * yieldOf[f.type];
 }
 
-/** Below and above these shares of the worth in an average district of Riyadh a listing is modest, or of the high price. */
+/**
+ * Below and above these shares of the worth in an average district of Riyadh a listing is modest,
+ * or of the high price.
+ */
 const MODEST_BELOW = 0.68;
 const HIGH_FROM = 1.04;
 
@@ -104,8 +110,8 @@ function levelOf(f: Facts): PriceLevel {
 }
 
 /**
- * Sets `f.price` (SAR; null, a price on request, about once in a hundred), `f.level` and, for an investment, `f.income`.
- * Within ±12 % of what size, district, age and kind make it worth.
+ * Sets `f.price` (SAR; null, a price on request, about once in a hundred), `f.level` and, for an
+ * investment, `f.income`. Within ±12 % of what size, district, age and kind make it worth.
  */
 export function setPrice(f: Facts, prng: Prng) {
   f.level = levelOf(f);

@@ -1,13 +1,14 @@
 /**
- * A small integer generator (mulberry32) that is started afresh for each listing, so that listing n is the same
- * in a seed of 100 and of 1,000,000. Not for anything secret.
+ * A small integer generator (mulberry32) that is started afresh for each listing, so that listing n
+ * is the same in a seed of 100 and of 1,000,000. Not for anything secret.
  */
 export class Prng {
   #state = 0;
 
   /** Starts the stream of one thing: `index` within the run that `seed` names. */
   restart(seed: number, index: number) {
-    // Neighbouring indexes must not give neighbouring streams, so both are mixed before the first draw.
+    // Neighbouring indexes must not give neighbouring streams, so both are mixed before the first
+    // draw.
     let h = Math.imul(seed ^ 0x9e3779b9, 0x85ebca6b) ^ Math.imul(index, 0xc2b2ae35);
     h = Math.imul(h ^ (h >>> 15), 0x2c1b3c6d);
     h = Math.imul(h ^ (h >>> 12), 0x297a2d39);

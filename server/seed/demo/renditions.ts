@@ -1,4 +1,7 @@
-/** One picture in, the files that the interface asks for out: three widths, two formats, a thumbhash. */
+/**
+ * One picture in, the files that the interface asks for out: three widths, two formats, a
+ * thumbhash.
+ */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Sharp } from 'sharp';
@@ -15,8 +18,8 @@ interface Rendition {
 const RATIO = 0.75;
 
 /**
- * Writes `<key>-<width>.avif` and `.webp` into the folder for each rendition.
- * `source` gives a fresh pipeline over the whole picture each time. Answers the thumbhash in base64.
+ * Writes `<key>-<width>.avif` and `.webp` into the folder for each rendition. `source` gives a
+ * fresh pipeline over the whole picture each time. Answers the thumbhash in base64.
  */
 export async function writeRenditions(
   source: () => Sharp,

@@ -16,7 +16,10 @@ export const emptyFlatId = 11;
 /** The flat that the account advertised with its own ad, and let. */
 export const letFlatId = 3;
 
-/** Two flats of three are let, one until soon and one with a late due; and a home is rented, until soon. */
+/**
+ * Two flats of three are let, one until soon and one with a late due; and a home is rented, until
+ * soon.
+ */
 export const demoTenancies: readonly DemoTenancy[] = [
   { of: 'ownAd', tenantId: 11, endsInDays: 40, years: 1, everyMonths: 6, late: 0 },
   { of: 'othersAd', tenantId: 16, endsInDays: 170, years: 1, everyMonths: 3, late: 1 },

@@ -5,7 +5,10 @@ import { saraId, saraListings } from './sara-listings.ts';
 
 type Ad = typeof propertyAds.$inferInsert;
 
-/** Those of her listings that are her own (demo/rentals.ts), and that she advertises by an agency; the others as a broker. */
+/**
+ * Those of her listings that are her own (demo/rentals.ts), and that she advertises by an agency;
+ * the others as a broker.
+ */
 const OWN_LISTINGS = [3, 11];
 const AGENCY_LISTINGS = [2, 12];
 
@@ -41,7 +44,10 @@ function ownerTypeOf(listing: number): OwnerType {
   return AGENCY_LISTINGS.includes(listing) ? 'agent' : 'broker';
 }
 
-/** The first demo account's ads as she gave them (services §3), so that the form to edit one opens filled. */
+/**
+ * The first demo account's ads as she gave them (services §3), so that the form to edit one opens
+ * filled.
+ */
 export const saraAds: Ad[] = saraListings.map((_, index) => {
   const ownerType = ownerTypeOf(index + 1);
   return { propertyId: index + 1, ownerType, ...detailsOf(ownerType, index + 1) };

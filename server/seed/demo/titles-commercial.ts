@@ -18,7 +18,10 @@ import {
   purposeEn,
 } from './words.ts';
 
-/** Titles of buildings, land, offices, shops, showrooms and warehouses, and of anything offered as an investment. */
+/**
+ * Titles of buildings, land, offices, shops, showrooms and warehouses, and of anything offered as
+ * an investment.
+ */
 export const buildingTitles: Phrase[] = [
   {
     ar: (f) => `عمارة ${countAr(f.units, nouns.apartment)} ${purposeAr(f)} في ${hay(f)}`,

@@ -42,7 +42,8 @@ const titles: Record<PropertyTypeKey, Phrase[]> = {
 
 /** One phrase of the list that is true of the listing; null when none is. */
 export function pickPhrase(list: readonly Phrase[], f: Facts, prng: Prng): Phrase | null {
-  // Draws again rather than stepping on at first: stepping would favour whatever follows a phrase that seldom fits.
+  // Draws again rather than stepping on at first: stepping would favour whatever follows a phrase
+  // that seldom fits.
   for (let tries = 0; tries < 6; tries++) {
     const phrase = list[prng.below(list.length)] as Phrase;
     if (!phrase.when || phrase.when(f)) return phrase;

@@ -4,7 +4,10 @@ import { hoursOf } from '../../modules/viewings/hours.ts';
 const EVENING = hoursOf(16, 17, 18, 19, 20);
 const LONG_DAY = hoursOf(9, 10, 11, 12, 16, 17, 18, 19, 20, 21);
 
-/** Weeks of those who keep other hours than most, Sunday first: evenings only, and long days with Friday too. */
+/**
+ * Weeks of those who keep other hours than most, Sunday first: evenings only, and long days with
+ * Friday too.
+ */
 export const demoWeeks = [
   [EVENING, EVENING, EVENING, EVENING, EVENING, 0, EVENING],
   [LONG_DAY, LONG_DAY, LONG_DAY, LONG_DAY, LONG_DAY, EVENING, LONG_DAY],

@@ -1,4 +1,7 @@
-/** Cities by region (regions.ts); Riyadh is 1. The point is the centre of the city (degrees, WGS 84). */
+/**
+ * Cities by region (regions.ts); Riyadh is 1. The point is the centre of the city (degrees, WGS
+ * 84).
+ */
 export const cities = [
   { id: 1, regionId: 1, nameAr: 'الرياض', nameEn: 'Riyadh', latitude: 24.7136, longitude: 46.6753 },
   { id: 2, regionId: 2, nameAr: 'جدة', nameEn: 'Jeddah', latitude: 21.5433, longitude: 39.1728 },

@@ -1,4 +1,7 @@
-/** Feature categories and their features. `icon` is a lucide icon name in kebab-case. Ids never change meaning. */
+/**
+ * Feature categories and their features. `icon` is a lucide icon name in kebab-case. Ids never
+ * change meaning.
+ */
 export const featureCategories = [
   {
     key: 'spaces',

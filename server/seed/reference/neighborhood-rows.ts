@@ -1,4 +1,7 @@
-/** A neighbourhood as it is written in the data files: id, Arabic name, English name, latitude, longitude, cover subject. */
+/**
+ * A neighbourhood as it is written in the data files: id, Arabic name, English name, latitude,
+ * longitude, cover subject.
+ */
 export type NeighborhoodRow = readonly [
   id: number,
   nameAr: string,
@@ -22,7 +25,10 @@ export type CoverKind =
   | 'tower'
   | 'villa';
 
-/** Names each column of one city's rows. Ids are `cityId * 100 + n`, so a city can grow without renumbering another. */
+/**
+ * Names each column of one city's rows. Ids are `cityId * 100 + n`, so a city can grow without
+ * renumbering another.
+ */
 export function neighborhoodsOf(cityId: number, rows: readonly NeighborhoodRow[]) {
   return rows.map(([id, nameAr, nameEn, latitude, longitude, coverKind]) => ({
     id,

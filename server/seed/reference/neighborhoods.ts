@@ -267,8 +267,8 @@ const westNeighborhoods = [
 ];
 
 /**
- * Every neighbourhood: { id, cityId, nameAr, nameEn, latitude, longitude, coverKind }.
- * Names are without the word "حي", which the screens add; points are approximate centres (degrees, WGS 84).
+ * Every neighbourhood: { id, cityId, nameAr, nameEn, latitude, longitude, coverKind }. Names are
+ * without the word "حي", which the screens add; points are approximate centres (degrees, WGS 84).
  */
 export const neighborhoods = [
   ...riyadhNeighborhoods,

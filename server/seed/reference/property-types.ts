@@ -2,8 +2,8 @@
 export type PropertyCategory = 'residential' | 'commercial';
 
 /**
- * Property types. `icon` is a lucide icon name in kebab-case; `hasRooms` says whether a room count makes sense;
- * `category` is the usual one (land and farms may be advertised as either).
+ * Property types. `icon` is a lucide icon name in kebab-case; `hasRooms` says whether a room count
+ * makes sense; `category` is the usual one (land and farms may be advertised as either).
  */
 export const propertyTypes = [
   {

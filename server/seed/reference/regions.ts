@@ -1,4 +1,7 @@
-/** The 13 administrative regions of Saudi Arabia; the point is the seat of the region (degrees, WGS 84). */
+/**
+ * The 13 administrative regions of Saudi Arabia; the point is the seat of the region (degrees, WGS
+ * 84).
+ */
 export const regions = [
   { id: 1, nameAr: 'الرياض', nameEn: 'Riyadh', latitude: 24.7136, longitude: 46.6753 },
   { id: 2, nameAr: 'مكة المكرمة', nameEn: 'Makkah', latitude: 21.4225, longitude: 39.8262 },

@@ -1,6 +1,9 @@
 /* At the end of the body, before the app's code: what must hold for the rendered page at once. */
 
-/** A browser's translator replaces text nodes: React inserts beside them and removes them all the same. */
+/**
+ * A browser's translator replaces text nodes: React inserts beside them and removes them all the
+ * same.
+ */
 function allowReplacedTexts(): void {
   const { insertBefore, removeChild } = Node.prototype;
   Node.prototype.insertBefore = function <Inserted extends Node>(node: Inserted, before: Node | null) {

@@ -1,7 +1,7 @@
 /*
- * Starts the app on a page that is there already, once its first screen has been painted: until then
- * the network and the processor belong to the screen's photos. Two frames, because the first only
- * begins the paint.
+ * Starts the app on a page that is there already, once its first screen has been painted: until
+ * then the network and the processor belong to the screen's photos. Two frames, because the first
+ * only begins the paint.
  */
 
 /** Addresses of the modules of every page, in the order in which they run; the build sets it. */

@@ -32,7 +32,9 @@ export function writeQueueOf(client: QueryClient): WriteQueue {
   return page.queue;
 }
 
-/** Keeps a write on the device and sends it: now if possible, else when there is a network again. */
+/**
+ * Keeps a write on the device and sends it: now if possible, else when there is a network again.
+ */
 export function queueWrite(client: QueryClient, call: QueuedCall): Promise<WriteResult> {
   return writeQueueOf(client).add(call);
 }
@@ -47,7 +49,8 @@ function askForSync(): void {
 
 /**
  * Sends what is pending at start and whenever there may be a network again. When the person signs
- * out, it forgets their writes and files; after an expired session their files stay. Answers how to stop.
+ * out, it forgets their writes and files; after an expired session their files stay. Answers how to
+ * stop.
  */
 export function startSending(client: QueryClient): () => void {
   const queue = writeQueueOf(client);
@@ -83,7 +86,10 @@ export function startSending(client: QueryClient): () => void {
   };
 }
 
-/** Forgets the pending writes and the kept files of a person who signs out. Works without a query client. */
+/**
+ * Forgets the pending writes and the kept files of a person who signs out. Works without a query
+ * client.
+ */
 export async function forgetPending(): Promise<void> {
   const writes = page ? page.queue.forget() : openWriteStore().then((store) => store.clear());
   await Promise.allSettled([writes, forgetFiles()]);

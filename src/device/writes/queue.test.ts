@@ -13,7 +13,10 @@ const favourite = (propertyId: number, wanted: boolean): QueuedCall =>
     ? { name: 'favourites.add', input: { body: { propertyId } } }
     : { name: 'favourites.remove', input: { params: { propertyId } } };
 
-/** A server that does each key once, at the end of a link that is cut before or after it has done it. */
+/**
+ * A server that does each key once, at the end of a link that is cut before or after it has done
+ * it.
+ */
 function createServer(fates: Fate[] = []) {
   const favourites = new Map<string, boolean>();
   const done = new Set<string>();

@@ -5,11 +5,17 @@ import { randomKey } from '../../lib/random-key.ts';
 import { type Outcome, openQueueChannel, sendOne, sendWrites, withSendLock } from './sending.ts';
 import { isSuperseded, type NewWrite, type QueuedCall, type QueuedWrite, type WriteStore } from './store.ts';
 
-/** While the page is open, what is pending is sent again after this pause, then after twice as long each time. */
+/**
+ * While the page is open, what is pending is sent again after this pause, then after twice as long
+ * each time.
+ */
 const FIRST_PAUSE_MS = 15_000;
 const LONGEST_PAUSE_MS = 5 * 60_000;
 
-/** The state of a write after an attempt. `answer` is null where another tab or the worker has sent it. */
+/**
+ * The state of a write after an attempt. `answer` is null where another tab or the worker has sent
+ * it.
+ */
 export type WriteResult =
   | { state: 'sent'; answer: object | null }
   | { state: 'pending' }
@@ -58,7 +64,10 @@ function createView(opening: Promise<WriteStore>, person: QueueSetup['person']) 
     else for (const listener of settledListeners) listener(write, outcome);
   }
 
-  /** Reads the store again. A write that is gone, without a change by this page, was settled elsewhere. */
+  /**
+   * Reads the store again. A write that is gone, without a change by this page, was settled
+   * elsewhere.
+   */
   async function refresh(isOwnChange = false): Promise<void> {
     const all = await (await opening).all();
     const before = writes;
@@ -103,7 +112,9 @@ function apiFor(personId: number, { api, person }: QueueSetup): Api {
     person()?.id === personId ? api(...call) : Promise.reject(ApiError.fromNetwork('offline'))) as Api;
 }
 
-/** Sends what is pending, and retries later what could not be sent: by a timer, and by the worker. */
+/**
+ * Sends what is pending, and retries later what could not be sent: by a timer, and by the worker.
+ */
 function createSender(parts: Parts) {
   const { opening, view, person, language, isOnline, askForSync } = parts;
   let pause = FIRST_PAUSE_MS;
@@ -181,7 +192,10 @@ function refusalOf(write: QueuedWrite | undefined): ApiError | null {
   return new ApiError(message, number, 422, fields);
 }
 
-/** A page's view of the queue of writes: adds to it, sends it, and notifies the components that show it. */
+/**
+ * A page's view of the queue of writes: adds to it, sends it, and notifies the components that show
+ * it.
+ */
 export function createWriteQueue(setup: QueueSetup) {
   const { person } = setup;
   const opening = setup.openStore();
@@ -189,7 +203,9 @@ export function createWriteQueue(setup: QueueSetup) {
   const parts: Parts = { ...setup, opening, view };
   const { send, stop } = createSender(parts);
   return {
-    /** The person's pending and refused writes, in order. The same array until something changes. */
+    /**
+     * The person's pending and refused writes, in order. The same array until something changes.
+     */
     current: view.current,
     /** Whether the last attempt to send left something pending. */
     isBlocked: view.isBlocked,
@@ -199,8 +215,8 @@ export function createWriteQueue(setup: QueueSetup) {
     refresh: () => view.refresh(),
     send,
     /**
-     * Keeps a write, then sends all that is pending, in order. Fails with ApiError where the server refuses
-     * it, where no user is signed in, or where it can be neither kept nor sent.
+     * Keeps a write, then sends all that is pending, in order. Fails with ApiError where the server
+     * refuses it, where no user is signed in, or where it can be neither kept nor sent.
      */
     async add(call: QueuedCall): Promise<WriteResult> {
       const sender = person();
@@ -221,7 +237,10 @@ export function createWriteQueue(setup: QueueSetup) {
         view.awaited.delete(seq);
       }
     },
-    /** Sends a refused write again, under a new idempotency key: the server repeats its answer to the old one. */
+    /**
+     * Sends a refused write again, under a new idempotency key: the server repeats its answer to
+     * the old one.
+     */
     async retry(write: QueuedWrite): Promise<void> {
       await (await opening).change({ ...write, id: randomKey(), failure: null });
       await view.changed();

@@ -61,7 +61,9 @@ describe('a run of sending', () => {
     madeAt: 0,
     failure: null,
   });
-  /** A store with these favourites, and an api that counts by idempotency key what is sent to it. */
+  /**
+   * A store with these favourites, and an api that counts by idempotency key what is sent to it.
+   */
   async function start(
     favourites: number[],
     answer: () => Promise<object> = async () => ({ success: true }),

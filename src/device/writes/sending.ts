@@ -71,7 +71,10 @@ export function openQueueChannel(onChange: () => void): { announce: () => void }
   return { announce: () => channel?.postMessage(null) };
 }
 
-/** What became of a write: answered or refused by the server, superseded by a later one, or discarded. */
+/**
+ * What became of a write: answered or refused by the server, superseded by a later one, or
+ * discarded.
+ */
 export type Outcome =
   | { answer: object }
   | { error: ApiError }
@@ -95,10 +98,11 @@ function mayGoLater(error: ApiError): boolean {
 }
 
 /**
- * Sends a person's pending writes in order, one at a time; call it under `withSendLock`. Answers true
- * once none is pending, false where some have to wait. A write leaves the store only after its answer,
- * so that none is lost; a refused one stays, with the reason, and does not hold up the next. A
- * superseded one is not sent. Each is attempted once a run, even if the store fails to remove it.
+ * Sends a person's pending writes in order, one at a time; call it under `withSendLock`. Answers
+ * true once none is pending, false where some have to wait. A write leaves the store only after its
+ * answer, so that none is lost; a refused one stays, with the reason, and does not hold up the
+ * next. A superseded one is not sent. Each is attempted once a run, even if the store fails to
+ * remove it.
  */
 export async function sendWrites({ store, personId, api, onSettled }: SendOptions): Promise<boolean> {
   const attempted = new Set<NewWrite['id']>();

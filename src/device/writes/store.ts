@@ -103,7 +103,9 @@ export const QUEUE_NAME = 'rukn.writes';
 const VERSION = 1;
 const SENDER = 'sender';
 
-/** In IndexedDB, which pages and the worker share. Fails where the browser has none or forbids it. */
+/**
+ * In IndexedDB, which pages and the worker share. Fails where the browser has none or forbids it.
+ */
 export async function openIndexedStore(): Promise<WriteStore> {
   const use = openDatabase<Schema>(QUEUE_NAME, VERSION, (database) => {
     database.createObjectStore('writes', { keyPath: 'seq', autoIncrement: true });

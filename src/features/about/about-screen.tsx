@@ -34,7 +34,10 @@ import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { Tile } from '../../ui/tile.tsx';
 import { companyQuery } from './queries.ts';
 
-/** /aboutus (core §1): who we are, the five services, and how to reach us. No footer stands under it. */
+/**
+ * /aboutus (core §1): who we are, the five services, and how to reach us. No footer stands under
+ * it.
+ */
 export function AboutScreen() {
   const { t } = useTranslation('about');
   return (

@@ -8,7 +8,10 @@ import { ShareAppButton } from '../../shell/share-app-button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { AccessPicture } from './access-picture.tsx';
 
-/** The face of /login: the bar, and under it a house over the form on a phone, beside it from 1024 px. No tabs. */
+/**
+ * The face of /login: the bar, and under it a house over the form on a phone, beside it from 1024
+ * px. No tabs.
+ */
 export function AccessLayout({ children }: { children: ReactNode }) {
   const isStarted = useIsStarted();
   return (

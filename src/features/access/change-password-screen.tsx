@@ -41,7 +41,9 @@ export function ChangePasswordScreen() {
 
 const FIELDS = ['oldPassword', 'newPassword'] as const;
 
-/** services §2 and §5: the old password and the new one, with its hints. Passwords are nowhere kept. */
+/**
+ * services §2 and §5: the old password and the new one, with its hints. Passwords are nowhere kept.
+ */
 function ChangePasswordForm({ onChanged }: { onChanged: () => void }) {
   const { t } = useTranslation('access');
   const { user } = useSession();

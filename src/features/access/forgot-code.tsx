@@ -31,7 +31,10 @@ interface ForgotCodeProps {
   onBack: () => void;
 }
 
-/** services §4, forgot password, step 2: the code and the new password; /login then knows the mobile. */
+/**
+ * services §4, forgot password, step 2: the code and the new password; /login then knows the
+ * mobile.
+ */
 export function ForgotCode({ next, onBack }: ForgotCodeProps) {
   const { t } = useTranslation('access');
   const { mobile, codeSentAt } = useDraft(resetDraft);
@@ -52,7 +55,8 @@ export function ForgotCode({ next, onBack }: ForgotCodeProps) {
   };
   const isDone = useRef(false);
   useEffect(
-    // Not before the screen is left: it would fall back to its first step while /login is on its way.
+    // Not before the screen is left: it would fall back to its first step while /login is on its
+    // way.
     () => () => {
       if (isDone.current) resetDraft.clear();
     },

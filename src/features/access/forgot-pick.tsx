@@ -20,7 +20,10 @@ interface ForgotPickProps {
   onRecovered: () => void;
 }
 
-/** The way back in without a code, step 2: the number to pick in the identity app, and the new password. */
+/**
+ * The way back in without a code, step 2: the number to pick in the identity app, and the new
+ * password.
+ */
 export function ForgotPick({ onRestart, onRecovered }: ForgotPickProps) {
   const { t } = useTranslation('access');
   const { ticket, mobile, randomNumber, checkStartedAt, checkEndsAt } = useDraft(resetDraft);

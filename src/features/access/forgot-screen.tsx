@@ -23,8 +23,8 @@ import { useRedirectSignedIn } from './use-redirect-signed-in.ts';
 import { useValidators } from './use-validators.ts';
 
 /**
- * services §4, forgot password: the mobile, then the code with the new password, then /login. Where others have used up
- * the codes or the tries: an identity check and the new password, then in.
+ * services §4, forgot password: the mobile, then the code with the new password, then /login. Where
+ * others have used up the codes or the tries: an identity check and the new password, then in.
  */
 export function ForgotScreen({ next }: { next?: string }) {
   const { t } = useTranslation('access');

@@ -10,7 +10,10 @@ interface IdentityNumberProps {
   endsAt: number;
 }
 
-/** The number to pick in the identity app, as large as it gets, in a ring that runs out with the check's time. */
+/**
+ * The number to pick in the identity app, as large as it gets, in a ring that runs out with the
+ * check's time.
+ */
 export function IdentityNumber({ number, startedAt, endsAt }: IdentityNumberProps) {
   const { t } = useTranslation('access');
   const seconds = useSecondsUntil(endsAt);

@@ -25,8 +25,8 @@ interface LoginFormProps {
 }
 
 /**
- * core §5: the mobile is limited to 10 characters; beyond what is left empty nothing is checked here. An
- * error shows its message alone, without the badge (DESIGN §6). Nothing typed is lost.
+ * core §5: the mobile is limited to 10 characters; beyond what is left empty nothing is checked
+ * here. An error shows its message alone, without the badge (DESIGN §6). Nothing typed is lost.
  */
 export function LoginForm({ next, onSignedIn }: LoginFormProps) {
   const { t } = useTranslation('access');
@@ -57,7 +57,8 @@ export function LoginForm({ next, onSignedIn }: LoginFormProps) {
       mutate({ body: typed }, { onSuccess: onSignedIn, onError: ({ fields }) => show(fields) });
   };
   return (
-    // `dialog` outside of one submits nothing: sent before the app has started, the password would stand in the URL.
+    // `dialog` outside of one submits nothing: sent before the app has started, the password would
+    // stand in the URL.
     <form ref={form} method="dialog" noValidate onSubmit={submit} className="flex flex-col gap-4">
       <NeedsConnection calls={['session.login']} />
       <FormFailure error={error} fields={FIELDS} badge={false} />

@@ -38,7 +38,10 @@ export function NewPasswordField({ label, name, value, onChange, error }: NewPas
   );
 }
 
-/** services §5: the three hints, ticked while the password is typed. A rule that is newly met is announced. */
+/**
+ * services §5: the three hints, ticked while the password is typed. A rule that is newly met is
+ * announced.
+ */
 function PasswordHints({ id, password }: { id: string; password: string }) {
   const { t } = useTranslation('access');
   return (

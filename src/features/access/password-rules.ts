@@ -11,7 +11,9 @@ const HOLDS: Record<PasswordRule, (password: string) => boolean> = {
   sign: (password) => /[\p{Nd}!@#$%^&*]/u.test(password),
 };
 
-/** Whether a password keeps a rule. Only the length is enforced; the others are advice (DESIGN §5). */
+/**
+ * Whether a password keeps a rule. Only the length is enforced; the others are advice (DESIGN §5).
+ */
 export function meetsRule(rule: PasswordRule, password: string): boolean {
   return HOLDS[rule](password);
 }

@@ -31,8 +31,8 @@ interface RegisterCodeProps {
 }
 
 /**
- * core §4, registration, step 3: the code. Opened by its address in a tab that knows of no registration it
- * asks for the identity too.
+ * core §4, registration, step 3: the code. Opened by its address in a tab that knows of no
+ * registration it asks for the identity too.
  */
 export function RegisterCode({ next, onRestart, onVerified }: RegisterCodeProps) {
   const { t } = useTranslation('access');

@@ -31,7 +31,10 @@ interface RegisterDetailsProps {
   refusal: ApiError | null;
 }
 
-/** core §4, registration, step 1: name, identity, mobile, password. Errors are found here before anything is sent. */
+/**
+ * core §4, registration, step 1: name, identity, mobile, password. Errors are found here before
+ * anything is sent.
+ */
 export function RegisterDetails({ next, password, setPassword, refusal }: RegisterDetailsProps) {
   const { t } = useTranslation('access');
   const { name, identity, mobile } = useDraft(registrationDraft);

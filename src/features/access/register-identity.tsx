@@ -23,7 +23,10 @@ interface RegisterIdentityProps {
   onRestart: (error?: ApiError) => void;
 }
 
-/** core §4, registration, step 2: the random number, and the wait until it is picked in the identity app. */
+/**
+ * core §4, registration, step 2: the random number, and the wait until it is picked in the identity
+ * app.
+ */
 export function RegisterIdentity({ password, onRestart }: RegisterIdentityProps) {
   const { t } = useTranslation('access');
   const { name, identity, mobile, randomNumber, checkStartedAt, checkEndsAt } = useDraft(registrationDraft);
@@ -147,13 +150,19 @@ function IdentityOutcome({ status, failure, isBusy, onRestart, onEdit }: Identit
   );
 }
 
-/** The first question comes soon after the screen opens: after a reload the approval may be there already. */
+/**
+ * The first question comes soon after the screen opens: after a reload the approval may be there
+ * already.
+ */
 const FIRST_MS = 1_000;
 const POLL_MS = 3_000;
 /** After a failure of the way or the service: a broken one is not hammered. */
 const RETRY_MS = 10_000;
 
-/** `waiting` also where the last question failed: `error` says why, and the next one comes by itself. */
+/**
+ * `waiting` also where the last question failed: `error` says why, and the next one comes by
+ * itself.
+ */
 type IdentityStatus = 'waiting' | 'rejected' | 'expired';
 
 /** What the server's refusal says of the check; undefined where the question itself failed. */

@@ -13,7 +13,10 @@ type RegistrationDraft = {
   mobile: string;
   /** The number to pick in the identity app; '' before the check was asked for. */
   randomNumber: string;
-  /** When that check was asked for, and when it ends undecided: ms since 1970 by the server's clock; 0 before. */
+  /**
+   * When that check was asked for, and when it ends undecided: ms since 1970 by the server's clock;
+   * 0 before.
+   */
   checkStartedAt: number;
   checkEndsAt: number;
   /** When the last code was sent, ms since 1970 by the server's clock; 0 before. */

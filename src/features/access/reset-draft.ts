@@ -3,16 +3,25 @@ import { createDraftStore, GUEST_DRAFT_MS } from '../../device/draft-store.ts';
 import { serverNow } from '../../lib/server-now.ts';
 
 type ResetDraft = {
-  /** services §4: the mobile, then the code with the new password. Or the identity, then its check with one. */
+  /**
+   * services §4: the mobile, then the code with the new password. Or the identity, then its check
+   * with one.
+   */
   step: 'mobile' | 'code' | 'identity' | 'pick';
   mobile: string;
   /** When the last code was sent, ms since 1970 by the server's clock; 0 before. */
   codeSentAt: number;
   identity: string;
-  /** What the recovery is gone on with, worth nothing before its check is approved; '' before one was asked for. */
+  /**
+   * What the recovery is gone on with, worth nothing before its check is approved; '' before one
+   * was asked for.
+   */
   ticket: string;
   randomNumber: string;
-  /** When that check was asked for, and when it ends undecided: ms since 1970 by the server's clock; 0 before. */
+  /**
+   * When that check was asked for, and when it ends undecided: ms since 1970 by the server's clock;
+   * 0 before.
+   */
   checkStartedAt: number;
   checkEndsAt: number;
 };

@@ -7,7 +7,10 @@ import { safeNextPath } from '../session/next-path.ts';
 import { AccessLayout } from './access-layout.tsx';
 import { forgetTyped } from './use-finish-sign-in.ts';
 
-/** Signed in on a device that keeps nothing: how long it lasts, and the way on, without the reload that would end it. */
+/**
+ * Signed in on a device that keeps nothing: how long it lasts, and the way on, without the reload
+ * that would end it.
+ */
 export function SessionNotStored({ next }: { next?: string }) {
   const { t } = useTranslation('access');
   const client = useQueryClient();

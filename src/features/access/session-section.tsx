@@ -18,7 +18,10 @@ import { sessionQueries } from './queries.ts';
 /** After a failure too: a session may have ended by itself meanwhile. */
 const refreshSessions = (client: QueryClient) => client.invalidateQueries(sessionQueries.list());
 
-/** Where the person is signed in, each with a way to end it but this device, which signs out elsewhere. */
+/**
+ * Where the person is signed in, each with a way to end it but this device, which signs out
+ * elsewhere.
+ */
 export function SessionSection() {
   const { t } = useTranslation('access');
   const id = useId();

@@ -19,8 +19,8 @@ const DeviceNotifications = lazy(async () => ({
 }));
 
 /**
- * services §2: settings. The password, the app's language and look, notifications on the device, and where the
- * person is signed in.
+ * services §2: settings. The password, the app's language and look, notifications on the device,
+ * and where the person is signed in.
  */
 export function SettingScreen() {
   const { t } = useTranslation('access');

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** The heading of a step, with a sentence under it. A new step's heading takes the focus (StepsLayout). */
+/**
+ * The heading of a step, with a sentence under it. A new step's heading takes the focus
+ * (StepsLayout).
+ */
 export function StepTitle({ text, children }: { text?: ReactNode; children: ReactNode }) {
   return (
     <div className="mt-4 mb-5">

@@ -35,7 +35,10 @@ interface StepsLayoutProps {
   children: ReactNode;
 }
 
-/** The face of the access screens that go by steps: bar, steps, one column; the house beside it from 1024 px. */
+/**
+ * The face of the access screens that go by steps: bar, steps, one column; the house beside it from
+ * 1024 px.
+ */
 export function StepsLayout({
   title,
   draft,
@@ -89,8 +92,9 @@ export function StepsLayout({
 }
 
 /**
- * When one face of a screen takes another's place (`face` names it) the focus goes to the first field that
- * is wrong there, else to its heading, from the top of the page. What the screen opens with is no change.
+ * When one face of a screen takes another's place (`face` names it) the focus goes to the first
+ * field that is wrong there, else to its heading, from the top of the page. What the screen opens
+ * with is no change.
  */
 function useFocusOnFace(column: RefObject<HTMLElement | null>, face: string): void {
   const isStarted = useIsStarted();

@@ -23,7 +23,8 @@ export function useFinishSignIn(next: string | undefined): { enter: () => void; 
       setNotStored(true);
       return;
     }
-    // Not before the page is left: the form in view would empty itself, or fall back to its first step.
+    // Not before the page is left: the form in view would empty itself, or fall back to its first
+    // step.
     window.addEventListener('pagehide', forgetTyped);
     window.location.replace(safeNextPath(next));
   };

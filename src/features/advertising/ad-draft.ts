@@ -7,7 +7,10 @@ const { receiptImage: _, ...NO_TYPED_FIELDS } = NO_FIELDS;
 
 /** What of an ad is typed and chosen: all but the picture of its deed. */
 type TypedFields = typeof NO_TYPED_FIELDS;
-/** An ad under way, the step where it stands, and, of one that is edited, what the server knew when it was begun. */
+/**
+ * An ad under way, the step where it stands, and, of one that is edited, what the server knew when
+ * it was begun.
+ */
 type AdDraft = TypedFields & { step: AdStep | ''; base: string };
 type DeedDraft = Pick<AdFields, 'receiptImage'>;
 
@@ -33,7 +36,10 @@ export function adDraft(propertyId: number | null): DraftStore<AdDraft> {
   return store;
 }
 
-/** The picture of the deed, apart: it is large, and what is typed beside it is written down at every key. */
+/**
+ * The picture of the deed, apart: it is large, and what is typed beside it is written down at every
+ * key.
+ */
 export function deedDraft(propertyId: number | null): DraftStore<DeedDraft> {
   const known = deedStores.get(propertyId);
   if (known) return known;
@@ -56,7 +62,10 @@ export function isTouched(draft: AdDraft): boolean {
   return TYPED_NAMES.some((name) => draft[name] !== (base[name] ?? ''));
 }
 
-/** Begins the editing of an ad as the server knows it; changes that were made before and not sent stay. */
+/**
+ * Begins the editing of an ad as the server knows it; changes that were made before and not sent
+ * stay.
+ */
 export function beginEdit(propertyId: number, { receiptImage: _, ...saved }: AdFields): void {
   const store = adDraft(propertyId);
   const draft = store.current();
@@ -71,7 +80,10 @@ export function beginEdit(propertyId: number, { receiptImage: _, ...saved }: AdF
   store.change({ ...days, base: JSON.stringify({ ...JSON.parse(draft.base), ...days }) });
 }
 
-/** Takes back which kind of request was chosen, and the step that it led to; what was typed of an ad stays. */
+/**
+ * Takes back which kind of request was chosen, and the step that it led to; what was typed of an ad
+ * stays.
+ */
 export function takeBackKind(): void {
   adDraft(null).change({ ownerType: '', step: '' });
 }

@@ -4,16 +4,18 @@ import type { OwnerType } from '../../../contract/ad-rules.ts';
 export const AD_STEPS = ['kind', 'identity', 'broker', 'documentation', 'property', 'feature'] as const;
 export type AdStep = (typeof AD_STEPS)[number];
 
-/** Who advertises, and services §2's third choice, which asks for contract documentation instead. */
+/**
+ * Who advertises, and services §2's third choice, which asks for contract documentation instead.
+ */
 export type AdKind = OwnerType | 'documentation';
 
 /** New, or one that is there already: services §5 checks less of the latter. */
 export type AdMode = 'create' | 'edit';
 
 /**
- * An advertisement as its form holds it: every field a text, '' while it is empty, under the wire's names
- * (services §3). Numbers are digits without separators; a day is DD/MM/YYYY as far as it was typed, in either
- * calendar; ids of features are separated by commas.
+ * An advertisement as its form holds it: every field a text, '' while it is empty, under the wire's
+ * names (services §3). Numbers are digits without separators; a day is DD/MM/YYYY as far as it was
+ * typed, in either calendar; ids of features are separated by commas.
  */
 export const NO_FIELDS = {
   ownerType: '' as AdKind | '',

@@ -7,9 +7,9 @@ export type ErrorMessages = Partial<Record<AdField, string>>;
 export type AdForm = ReturnType<typeof createAdForm>;
 
 /**
- * The form of an ad: its draft and what was found wrong with it. It is one object as long as the form is open, and
- * each part of a step reads only what it shows (`use-ad-field.ts`): the step is long, a phone slow, and a key pressed
- * in one field is no news to the others.
+ * The form of an ad: its draft and what was found wrong with it. It is one object as long as the
+ * form is open, and each part of a step reads only what it shows (`use-ad-field.ts`): the step is
+ * long, a phone slow, and a key pressed in one field is no news to the others.
  */
 export function createAdForm(propertyId: number | null) {
   const mode: AdMode = propertyId === null ? 'create' : 'edit';

@@ -7,7 +7,10 @@ import { PRICE } from './typed-fields.ts';
 const text = (value: string | number | null | undefined) => String(value ?? '');
 const yes = (is: unknown) => (is ? 'yes' : '');
 
-/** The form of an ad that is edited, as its advertiser gave it. An ad of an older kind of record is its owner's. */
+/**
+ * The form of an ad that is edited, as its advertiser gave it. An ad of an older kind of record is
+ * its owner's.
+ */
 export function fieldsOfProperty(property: PropertyDetail): AdFields {
   const { PropertyOwner: owner, Ad: ad } = property;
   const photos = property.mediaFiles.map(({ mediaId, filePath }) => ({ mediaId, path: filePath }));

@@ -1,6 +1,9 @@
 import { shrinkPhoto } from '../../lib/shrink-photo.ts';
 
-/** The longer side of what is sent, px: more than any screen of ours draws, and a tenth of a phone's own photo. */
+/**
+ * The longer side of what is sent, px: more than any screen of ours draws, and a tenth of a phone's
+ * own photo.
+ */
 const LONGEST_SIDE = 1800;
 /** px: a tile of 160 on the finest screen. */
 const PREVIEW_SIDE = 480;
@@ -9,8 +12,9 @@ const PREVIEW_SIDE = 480;
 export const shrinkAdPhoto = (file: Blob) => shrinkPhoto(file, { longestSide: LONGEST_SIDE });
 
 /**
- * The address of a small picture of a chosen file, to be revoked; null for what is no photograph. The file itself in
- * an `img` would do, but a phone then stops for a good part of a second when the browser clears its memory.
+ * The address of a small picture of a chosen file, to be revoked; null for what is no photograph.
+ * The file itself in an `img` would do, but a phone then stops for a good part of a second when the
+ * browser clears its memory.
  */
 export async function adPhotoPreview(file: Blob): Promise<string | null> {
   try {

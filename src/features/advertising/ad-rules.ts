@@ -9,7 +9,9 @@ import type { AdField, AdFields, AdMode, AdStep } from './ad-fields.ts';
 /** Keys under `advertising:faults`. */
 const OWN_ERRORS = ['required', 'day', 'zero', 'amount', 'whole'] as const;
 type OwnError = (typeof OWN_ERRORS)[number];
-/** What can be wrong with a field: an error of the contract's, or one with a text of the app's own. */
+/**
+ * What can be wrong with a field: an error of the contract's, or one with a text of the app's own.
+ */
 export type AdError = keyof typeof advertisingErrors | OwnError;
 export const isOwnError = (error: AdError): error is OwnError => OWN_ERRORS.some((own) => own === error);
 export type AdErrors = Partial<Record<AdField, AdError>>;
@@ -97,8 +99,8 @@ function unreadableNumbers(step: AdStep, fields: AdFields): AdErrors {
 }
 
 /**
- * What is wrong with a step's fields (services §5); empty where it may be left. Of an ad that is edited only what
- * is required is looked at: the server says the rest.
+ * What is wrong with a step's fields (services §5); empty where it may be left. Of an ad that is
+ * edited only what is required is looked at: the server says the rest.
  */
 export function errorsOf(step: AdStep, fields: AdFields, mode: AdMode): AdErrors {
   const missing = requiredFields(step, fields).filter((name) => plainLine(fields[name]) === '');

@@ -2,8 +2,8 @@ import { AD_STEPS, type AdFields, type AdKind, type AdMode, type AdStep } from '
 import { errorsOf } from './ad-rules.ts';
 
 /**
- * How many there are: kind, identity, property data, featuring and success (services §2), but two where contract
- * documentation is asked for instead, which is sent from its one form.
+ * How many there are: kind, identity, property data, featuring and success (services §2), but two
+ * where contract documentation is asked for instead, which is sent from its one form.
  */
 export function stepCount(step: AdStep, kind: AdKind | ''): number {
   const isDocumentation = step === 'documentation' || (step === 'kind' && kind === 'documentation');
@@ -13,7 +13,8 @@ export function stepCount(step: AdStep, kind: AdKind | ''): number {
 const NUMBERS: Record<AdStep, number> = {
   kind: 1,
   identity: 2,
-  // The broker's own second step, and the only one after the first where documentation is asked for.
+  // The broker's own second step, and the only one after the first where documentation is asked
+  // for.
   broker: 2,
   documentation: 2,
   property: 3,
@@ -31,8 +32,9 @@ export function toStep(name: unknown): AdStep | null {
 }
 
 /**
- * services §4: kind → identity (owner, agent), broker or documentation; identity and broker → property → feature.
- * A broker who went back to step 2 and is still one comes to the broker's step again. Null: this is the last.
+ * services §4: kind → identity (owner, agent), broker or documentation; identity and broker →
+ * property → feature. A broker who went back to step 2 and is still one comes to the broker's step
+ * again. Null: this is the last.
  */
 export function nextStep(step: AdStep, kind: AdKind | ''): AdStep | null {
   if (step === 'kind') return kind === 'broker' || kind === 'documentation' ? kind : 'identity';
@@ -42,8 +44,8 @@ export function nextStep(step: AdStep, kind: AdKind | ''): AdStep | null {
 }
 
 /**
- * services §2 and §4: back goes one step; from the broker's step to step 2, then to 1; while an ad is edited,
- * from step 3 of the broker's branch to step 2. Null: this is the first.
+ * services §2 and §4: back goes one step; from the broker's step to step 2, then to 1; while an ad
+ * is edited, from step 3 of the broker's branch to step 2. Null: this is the first.
  */
 export function previousStep(step: AdStep, kind: AdKind | '', mode: AdMode): AdStep | null {
   if (step === 'kind') return null;
@@ -54,8 +56,8 @@ export function previousStep(step: AdStep, kind: AdKind | '', mode: AdMode): AdS
 }
 
 /**
- * The wanted step, or the first one before it that is not filled in: an address can't jump over what is
- * required, and a draft that has lost something leads to where it is missing.
+ * The wanted step, or the first one before it that is not filled in: an address can't jump over
+ * what is required, and a draft that has lost something leads to where it is missing.
  */
 export function reachableStep(wanted: AdStep, fields: AdFields, mode: AdMode): AdStep {
   if (wanted === 'kind' || wanted === 'documentation') return wanted;

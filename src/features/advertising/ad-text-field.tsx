@@ -49,7 +49,10 @@ export function AdTextField({ form, name, isOptional = false, ...rest }: AdField
   );
 }
 
-/** A field of digits, pasted with whatever people set round and between them; says so where it holds no more. */
+/**
+ * A field of digits, pasted with whatever people set round and between them; says so where it holds
+ * no more.
+ */
 export function AdDigitsField({
   form,
   name,

@@ -44,7 +44,10 @@ import { WizardBar } from './wizard-bar.tsx';
 
 declare module '@tanstack/history' {
   interface HistoryState {
-    /** The step of the wizard from which this one was opened: back leads there by the browser's own way. */
+    /**
+     * The step of the wizard from which this one was opened: back leads there by the browser's own
+     * way.
+     */
     adStepBefore?: AdStep;
   }
 }
@@ -57,8 +60,8 @@ interface AdWizardProps {
 }
 
 /**
- * services §2's wizard. The step stands in the address, so that the phone's own back leads one step back; all that
- * was typed stands in the draft, so that nothing of it is lost on any way out or in.
+ * services §2's wizard. The step stands in the address, so that the phone's own back leads one step
+ * back; all that was typed stands in the draft, so that nothing of it is lost on any way out or in.
  */
 export function AdWizard({ propertyId, wanted }: AdWizardProps) {
   const { t } = useTranslation(['advertising', 'shell']);
@@ -68,8 +71,9 @@ export function AdWizard({ propertyId, wanted }: AdWizardProps) {
   const { form, box } = ad;
   const { mode, draft } = form;
   const step = useStep(form, wanted);
-  // A press is answered in the next frame, the step that it opens is drawn in slices. All that is seen belongs to one
-  // step: a button that already had the next step's label would be pressed, and do nothing.
+  // A press is answered in the next frame, the step that it opens is drawn in slices. All that is
+  // seen belongs to one step: a button that already had the next step's label would be pressed, and
+  // do nothing.
   const shown = useDeferredValue(step);
   const [sent, setSent] = useState<PropertyStatus | null>(null);
   const publish = usePublish(propertyId, setSent);
@@ -83,7 +87,8 @@ export function AdWizard({ propertyId, wanted }: AdWizardProps) {
   }, [step, isSent, draft]);
 
   useEffect(() => {
-    // An address without its step would show, when back leads to it, whichever one the draft stands at by then.
+    // An address without its step would show, when back leads to it, whichever one the draft stands
+    // at by then.
     if (wanted !== step) void navigate({ to: '.', search: { step }, replace: true, resetScroll: false });
   }, [wanted, step, navigate]);
   const { focusError } = ad;
@@ -155,7 +160,9 @@ export function AdWizard({ propertyId, wanted }: AdWizardProps) {
   );
 }
 
-/** The step that stands open: the address's, or the draft's own, as far as what is filled in leads. */
+/**
+ * The step that stands open: the address's, or the draft's own, as far as what is filled in leads.
+ */
 function useStep(form: AdForm, wanted: unknown): AdStep {
   return useSyncExternalStore(
     form.subscribe,
@@ -190,7 +197,10 @@ function DraftSaved({ form: { draft } }: { form: AdForm }) {
   );
 }
 
-/** services §2, step 5: it waits for the operators, or everybody sees it, or it is kept; and where it is found. */
+/**
+ * services §2, step 5: it waits for the operators, or everybody sees it, or it is kept; and where
+ * it is found.
+ */
 function AdSent({ title, mode, status }: { title: string; mode: AdMode; status: PropertyStatus }) {
   const { t } = useTranslation('advertising');
   const outcome =
@@ -218,7 +228,10 @@ interface AdStepBodyProps {
   form: AdForm;
 }
 
-/** The fields of a step: what happens around them, such as a photograph on its way, is no news to them. */
+/**
+ * The fields of a step: what happens around them, such as a photograph on its way, is no news to
+ * them.
+ */
 const AdStepBody = memo(function AdStepBody({ step, form }: AdStepBodyProps) {
   if (step === 'identity') return <IdentityStep form={form} />;
   if (step === 'broker') return <BrokerStep form={form} />;
@@ -250,7 +263,10 @@ const KINDS = [
   { kind: 'documentation', icon: FileSignature },
 ] as const;
 
-/** services §2, step 1: owner, broker, or a request for contract documentation (not while an ad is edited). */
+/**
+ * services §2, step 1: owner, broker, or a request for contract documentation (not while an ad is
+ * edited).
+ */
 function KindStep({ form }: { form: AdForm }) {
   const { t } = useTranslation('advertising');
   const ownerType = useAdValue(form, 'ownerType');
@@ -302,7 +318,9 @@ function KindStep({ form }: { form: AdForm }) {
   );
 }
 
-/** The form of an ad over its draft. Showing errors moves the focus to the first field that has one. */
+/**
+ * The form of an ad over its draft. Showing errors moves the focus to the first field that has one.
+ */
 function useAdForm(propertyId: number | null) {
   const message = useRuleText();
   const form = useMemo(() => createAdForm(propertyId), [propertyId]);

@@ -25,7 +25,9 @@ import { SentScreen } from './sent-screen.tsx';
 import { StepButtons } from './step-buttons.tsx';
 import { StepProgress } from './step-progress.tsx';
 
-/** services §2, documentation branch: name and mobile, then the confirmation. Back leads to step 1. */
+/**
+ * services §2, documentation branch: name and mobile, then the confirmation. Back leads to step 1.
+ */
 export function DocumentationStep({ onBack }: { onBack: () => void }) {
   const { t, i18n } = useTranslation('advertising');
   const typed = useDraft(documentationDraft);

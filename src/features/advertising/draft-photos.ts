@@ -4,7 +4,10 @@ export interface UploadedPhoto {
   path: string;
 }
 
-/** A photograph that was chosen and that the server has not yet: the key under which the device keeps it. */
+/**
+ * A photograph that was chosen and that the server has not yet: the key under which the device
+ * keeps it.
+ */
 interface WaitingPhoto {
   waiting: string;
   /** Its file's name. */

@@ -17,7 +17,10 @@ import { FieldErrorFrame } from './choice-field.tsx';
 import { useAdError, useAdValue, useAdValues } from './use-ad-field.ts';
 import { usePhotoActs } from './use-photo-uploads.ts';
 
-/** services §2, step 4: how the card will look, and whether it is featured, for how long and at which price. */
+/**
+ * services §2, step 4: how the card will look, and whether it is featured, for how long and at
+ * which price.
+ */
 export function FeatureStep({ form }: { form: AdForm }) {
   const isPaid = useAdValue(form, 'wasFeatured') !== '';
   return (
@@ -167,7 +170,10 @@ const SHOWN = [
   'wasFeatured',
 ] as const;
 
-/** The card as others will see it; it leads nowhere. Nothing before its type's and places' names are known. */
+/**
+ * The card as others will see it; it leads nowhere. Nothing before its type's and places' names are
+ * known.
+ */
 function AdPreview({ form }: { form: AdForm }) {
   const { t } = useTranslation('advertising');
   const title = useId();
@@ -235,9 +241,9 @@ function useDraftCard(form: AdForm): Property | null {
 const STILL_TO_COME = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 
 /**
- * The addresses of a form's photographs in their order: the server's, and until it has one the small picture that
- * its tile shows, never the chosen file itself. Another list only when one of them is another, not at each step of
- * an upload.
+ * The addresses of a form's photographs in their order: the server's, and until it has one the
+ * small picture that its tile shows, never the chosen file itself. Another list only when one of
+ * them is another, not at each step of an upload.
  */
 function usePreviewPhotos(propertyId: number | null): string[] {
   const { subscribe, current } = usePhotoActs(propertyId);

@@ -24,7 +24,10 @@ export function stepOf(field: AdField, kind: AdKind | ''): AdStep {
   return field === 'isFeatured' || field === 'adDuration' ? 'feature' : 'property';
 }
 
-/** The server's messages by the form's own fields; the wire may name them with their part («owner.ownerDOB»). */
+/**
+ * The server's messages by the form's own fields; the wire may name them with their part
+ * («owner.ownerDOB»).
+ */
 export function ownErrors(fields: Record<string, string>): Partial<Record<AdField, string>> {
   const errors: Partial<Record<AdField, string>> = {};
   for (const [wireName, message] of Object.entries(fields)) {

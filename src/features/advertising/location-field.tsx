@@ -14,7 +14,9 @@ import { useAdValues } from './use-ad-field.ts';
 
 const PLACE_NAMES = ['latitude', 'longitude', 'neighborhoodId', 'cityId'] as const;
 
-/** services §2: the map that picks latitude and longitude, and fills in the place that it stands in. */
+/**
+ * services §2: the map that picks latitude and longitude, and fills in the place that it stands in.
+ */
 export function LocationField({ form }: { form: AdForm }) {
   const { t } = useTranslation('advertising');
   const known = useKnownPlaces();
@@ -97,7 +99,9 @@ function NeighborhoodJump({ known, nameOf, onChosen, onOpen, onGone }: Neighborh
   );
 }
 
-/** From how near a neighbourhood is looked at, and a pin: its neighbours' names are still in view. */
+/**
+ * From how near a neighbourhood is looked at, and a pin: its neighbours' names are still in view.
+ */
 const NEIGHBORHOOD_ZOOM = 12.5;
 const PIN_ZOOM = 12.5;
 /** Five decimals of a degree are about a metre. */
@@ -114,7 +118,10 @@ type KnownPlaces = ReturnType<typeof useKnownPlaces>;
 
 type Placed = Pick<AdFields, 'latitude' | 'longitude' | 'neighborhoodId' | 'cityId'>;
 
-/** Where the map begins: at the pin, at the chosen neighbourhood or city, else where services §9 says. */
+/**
+ * Where the map begins: at the pin, at the chosen neighbourhood or city, else where services §9
+ * says.
+ */
 function startPlace(
   { latitude, longitude, neighborhoodId, cityId }: Placed,
   { neighborhoods, cities }: KnownPlaces,
@@ -130,7 +137,10 @@ function startPlace(
   return { latitude: known.latitude, longitude: known.longitude, zoom };
 }
 
-/** What a pin fills in: its coordinates, and region, city and neighbourhood where it stands in one that we know. */
+/**
+ * What a pin fills in: its coordinates, and region, city and neighbourhood where it stands in one
+ * that we know.
+ */
 function pinnedFields(pin: Position, { neighborhoods, cities }: KnownPlaces): Partial<AdFields> {
   const round = (degrees: number) => String(Number(degrees.toFixed(DECIMALS)));
   const at = { latitude: round(pin.latitude), longitude: round(pin.longitude) };

@@ -10,10 +10,16 @@ import { adBody } from './ad-body.ts';
 import type { AdFields } from './ad-fields.ts';
 import type { Uploaded } from './photo-uploads.ts';
 
-/** A photograph, or an ad with its deed, may take long on a slow network; a stalled one is given up sooner. */
+/**
+ * A photograph, or an ad with its deed, may take long on a slow network; a stalled one is given up
+ * sooner.
+ */
 const UPLOAD_TIMEOUT_MS = 180_000;
 
-/** After an ad, or the state of one, has changed: any list of cards may show it, and a notification may say so. */
+/**
+ * After an ad, or the state of one, has changed: any list of cards may show it, and a notification
+ * may say so.
+ */
 export function refreshAds(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: [PROPERTIES_SCOPE] });
   void client.invalidateQueries({ queryKey: ['advertising'] });

@@ -46,7 +46,10 @@ interface MyAdCardProps {
   onDelete: () => void;
 }
 
-/** services §2, own ads: status, type, title, place, price, rooms and bathrooms, how it does, and its menu. */
+/**
+ * services §2, own ads: status, type, title, place, price, rooms and bathrooms, how it does, and
+ * its menu.
+ */
 export function MyAdCard({ ad, statusChoices, onRenew, onDelete }: MyAdCardProps) {
   const { t } = useTranslation(['ads', 'properties']);
   const title = useId();
@@ -101,7 +104,9 @@ export function MyAdCard({ ad, statusChoices, onRenew, onDelete }: MyAdCardProps
   );
 }
 
-/** How often it was seen and kept, until when it is featured, and when its owner last confirmed it. */
+/**
+ * How often it was seen and kept, until when it is featured, and when its owner last confirmed it.
+ */
 function MyAdFigures({ ad }: { ad: MyAd }) {
   const { t, i18n } = useTranslation('ads');
   const day = (moment: string) => writtenDay(moment, i18n.language);
@@ -136,7 +141,10 @@ interface MyAdMainActProps extends ReturnType<typeof useAdAction> {
   onRenew: () => void;
 }
 
-/** The one act that the ad needs first: its licence, its correction, its payment or its confirmation. */
+/**
+ * The one act that the ad needs first: its licence, its correction, its payment or its
+ * confirmation.
+ */
 function MyAdMainAct({ ad, act, busy, onRenew }: MyAdMainActProps) {
   const { t } = useTranslation('ads');
   if (ad.actions.includes('renew')) {

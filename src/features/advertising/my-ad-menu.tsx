@@ -37,7 +37,10 @@ interface MyAdMenuProps {
   onDelete: () => void;
 }
 
-/** What may be done with an ad: the server says which of all; its advertiser opens it in any state. Deleting asks once more (my-ads-screen.tsx). */
+/**
+ * What may be done with an ad: the server says which of all; its advertiser opens it in any state.
+ * Deleting asks once more (my-ads-screen.tsx).
+ */
 export function MyAdMenu({ ad, isOpen, onOpenChange, act, onRenew, onDelete }: MyAdMenuProps) {
   const { t } = useTranslation(['ads', 'shell']);
   const isOnline = useOnline();

@@ -140,8 +140,9 @@ function MyAdsEmpty({ page }: { page: number }) {
 }
 
 /**
- * Deletes an ad of a list, after asking once more (services §8); the toast that reports it has an undo. What had the focus goes with its card: reading goes
- * on at the one that takes its place, or the one before it, or what the empty list offers. `box` holds the list.
+ * Deletes an ad of a list, after asking once more (services §8); the toast that reports it has an
+ * undo. What had the focus goes with its card: reading goes on at the one that takes its place, or
+ * the one before it, or what the empty list offers. `box` holds the list.
  */
 function useAdDeletion(ads: readonly MyAd[] | undefined) {
   const { t } = useTranslation('ads');
@@ -164,7 +165,8 @@ function useAdDeletion(ads: readonly MyAd[] | undefined) {
     (menuAt(box.current, Math.min(deleted.place, ads.length - 1)) ?? wayOn(box.current))?.focus();
   }, [deleted, isSheetGone, ads]);
 
-  // By its promise: a mutation calls no callbacks of an unmounted screen, and the toast outlives it.
+  // By its promise: a mutation calls no callbacks of an unmounted screen, and the toast outlives
+  // it.
   const bringBack = (id: number) =>
     void restore.mutateAsync({ params: { id } }).then(
       () => toast.show({ message: t('adRestored') }),

@@ -19,7 +19,9 @@ import { usePhotoDrag } from './use-photo-drag.ts';
 import { usePhotoErrorText } from './use-photo-error-text.ts';
 import { usePhotoActs, usePhotoItems } from './use-photo-uploads.ts';
 
-/** services §2: the ad's photographs, in the order in which they are shown; the first is the cover. */
+/**
+ * services §2: the ad's photographs, in the order in which they are shown; the first is the cover.
+ */
 export function PhotoField({ form }: { form: AdForm }) {
   const { t } = useTranslation(['advertising', 'ads']);
   const uploads = usePhotoActs(form.propertyId);
@@ -124,7 +126,10 @@ export function PhotoField({ form }: { form: AdForm }) {
   );
 }
 
-/** Asks before the server deletes a photograph; `takeOut` removes it from the form once that is done. */
+/**
+ * Asks before the server deletes a photograph; `takeOut` removes it from the form once that is
+ * done.
+ */
 function usePhotoDeletion(takeOut: (key: string) => void) {
   const { t } = useTranslation('ads');
   const toast = useToast();
@@ -161,7 +166,10 @@ function usePhotoDeletion(takeOut: (key: string) => void) {
 
 const ACCEPTED = 'image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif';
 
-/** A tile has no room for two buttons to press: with a camera they share what is left of a row of three, or a row. */
+/**
+ * A tile has no room for two buttons to press: with a camera they share what is left of a row of
+ * three, or a row.
+ */
 const LOOKS = {
   tile: { box: 'aspect-photo max-w-40', button: 'flex-col gap-1' },
   alone: { box: 'col-span-full h-24', button: 'flex-col gap-1' },
@@ -238,7 +246,10 @@ function PhotoAdd({ count, onAdd }: PhotoAddProps) {
 }
 
 interface PhotoErrorsProps {
-  /** Those that failed on the way, which their tiles offer to send again, and those that were refused. */
+  /**
+   * Those that failed on the way, which their tiles offer to send again, and those that were
+   * refused.
+   */
   items: readonly PhotoItem[];
   onDismiss: (key: string) => void;
 }
@@ -303,7 +314,10 @@ function heirOf(list: HTMLElement, key: string): HTMLElement | null {
 const tileButton = (list: HTMLElement, key: string): HTMLElement | null =>
   buttonOf(tilesOf(list).find(isOf(key)));
 
-/** A word for each photograph that is much like one of another's ad. It may stay: its advertiser knows whose it is. */
+/**
+ * A word for each photograph that is much like one of another's ad. It may stay: its advertiser
+ * knows whose it is.
+ */
 function PhotoLikenesses({ items }: { items: readonly PhotoItem[] }) {
   const { t } = useTranslation('advertising');
   return items.map(({ key, isDuplicate }, at) =>

@@ -9,7 +9,10 @@ export interface WaitingPhoto {
 
 /** Where photographs wait on the device until the server has them. Nothing of it ever fails. */
 export interface PhotoStore {
-  /** In the place of an older one of its key. False where there is no room for it, or nothing can be kept. */
+  /**
+   * In the place of an older one of its key. False where there is no room for it, or nothing can be
+   * kept.
+   */
   put(key: string, waiting: WaitingPhoto): Promise<boolean>;
   /** Null where it is not there. */
   read(key: string): Promise<WaitingPhoto | null>;

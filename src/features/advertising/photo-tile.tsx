@@ -23,7 +23,10 @@ interface PhotoTileProps {
   onMove: (by: 1 | -1) => void;
 }
 
-/** One photograph: its preview (services §2: 160 px at most), how far it is sent, and what may be done with it. */
+/**
+ * One photograph: its preview (services §2: 160 px at most), how far it is sent, and what may be
+ * done with it.
+ */
 export function PhotoTile({
   item,
   number,
@@ -127,7 +130,10 @@ export function PhotoTile({
   }
 }
 
-/** A dark disc of 28 px, as high as the cover's badge; its target, unseen, reaches half the gap beyond them. */
+/**
+ * A dark disc of 28 px, as high as the cover's badge; its target, unseen, reaches half the gap
+ * beyond them.
+ */
 function CornerButton({ className, children, ...rest }: ComponentProps<typeof IconButton>) {
   return (
     <IconButton {...rest} className={cx('absolute! -end-1', className)}>

@@ -5,7 +5,10 @@ import type { DraftPhoto } from './draft-photos.ts';
 import type { PhotoStore, WaitingPhoto } from './photo-store.ts';
 import { createPhotoUploads, type Uploaded } from './photo-uploads.ts';
 
-/** Uploads whose sends are ended by the test, over a draft and a device of its own; `device` outlives the page. */
+/**
+ * Uploads whose sends are ended by the test, over a draft and a device of its own; `device`
+ * outlives the page.
+ */
 function setUp(
   stored: DraftPhoto[] = [],
   { most = 40, device = createDevice(), shrunk = Promise.resolve() as Promise<unknown> } = {},

@@ -6,7 +6,9 @@ import type { PhotoStore } from './photo-store.ts';
 
 /** So many are sent at a time: a phone's uplink gains nothing from more. */
 const LANES = 2;
-/** What failed on its way is tried again after this long, then after twice as long, up to the limit. */
+/**
+ * What failed on its way is tried again after this long, then after twice as long, up to the limit.
+ */
 const FIRST_PAUSE_MS = 15_000;
 const LONGEST_PAUSE_MS = 5 * 60_000;
 
@@ -15,15 +17,17 @@ export interface PhotoItem {
   /** Its own: the device keeps it, and the server knows its upload, by this key. */
   key: string;
   /**
-   * `waiting` to be shrunk or for its turn, `sending`, `kept` by the server, `failed` on the way (it may be tried
-   * again), `refused` for good.
+   * `waiting` to be shrunk or for its turn, `sending`, `kept` by the server, `failed` on the way
+   * (it may be tried again), `refused` for good.
    */
   state: 'waiting' | 'sending' | 'kept' | 'failed' | 'refused';
   /** The file's name, for messages about it. */
   name: string;
   /** How much of it is sent, 0 to 1; where it failed, how much was. */
   share: number;
-  /** An address of the page's own for what is not kept yet; null where there is nothing to be shown. */
+  /**
+   * An address of the page's own for what is not kept yet; null where there is nothing to be shown.
+   */
   preview: string | null;
   /** Once it is kept. */
   photo: UploadedPhoto | null;
@@ -79,7 +83,10 @@ function itemOf(saved: DraftPhoto): PhotoItem {
 const savedOf = ({ state, photo, key, name }: PhotoItem): DraftPhoto[] =>
   state === 'refused' ? [] : [photo ?? { waiting: key, name }];
 
-/** The photographs in their order. The draft keeps every change, and the listeners are called at each. */
+/**
+ * The photographs in their order. The draft keeps every change, and the listeners are called at
+ * each.
+ */
 function createPhotoList({ read, write }: Pick<UploadSetup, 'read' | 'write'>) {
   const listeners = new Set<() => void>();
   let items: readonly PhotoItem[] = read().map(itemOf);
@@ -158,7 +165,8 @@ function createSender(
 
   function settleFailure(key: string, reason: unknown): void {
     const error = reason instanceof ApiError ? reason : ApiError.fromNetwork('offline');
-    // What the server refuses once it refuses again; an ended session says nothing of the photograph.
+    // What the server refuses once it refuses again; an ended session says nothing of the
+    // photograph.
     if (!error.isPassing && error.status !== 401) {
       refuse(key, error);
       return;
@@ -190,9 +198,10 @@ function createSender(
 }
 
 /**
- * The photographs of one form: chosen files are kept on the device, shrunk one at a time, and sent some at a time.
- * Each is a call of its own, whatever becomes of the others and whichever step of the form is open. The draft
- * knows all of them at once; a photograph that comes back with its draft goes on where it stood.
+ * The photographs of one form: chosen files are kept on the device, shrunk one at a time, and sent
+ * some at a time. Each is a call of its own, whatever becomes of the others and whichever step of
+ * the form is open. The draft knows all of them at once; a photograph that comes back with its
+ * draft goes on where it stood.
  */
 export function createPhotoUploads(setup: UploadSetup) {
   const { store, most, shrink, preview } = setup;
@@ -209,7 +218,10 @@ export function createPhotoUploads(setup: UploadSetup) {
     else preview.drop(address);
   }
 
-  /** Reads what the draft remembers of an earlier page, or of before a reset; all else the device drops. */
+  /**
+   * Reads what the draft remembers of an earlier page, or of before a reset; all else the device
+   * drops.
+   */
   async function bringBack(): Promise<void> {
     const waiting = list.current().filter(({ state }) => state === 'waiting');
     const keys = waiting.map(({ key }) => key);
@@ -232,7 +244,10 @@ export function createPhotoUploads(setup: UploadSetup) {
     }
   }
 
-  /** Keeps the file as it was chosen: a page that is killed before it is shrunk loses nothing. One after the other. */
+  /**
+   * Keeps the file as it was chosen: a page that is killed before it is shrunk loses nothing. One
+   * after the other.
+   */
   function storeChosen(key: string, file: Blob): void {
     storing = storing.then(async () => {
       const isToCome = list.current().some((item) => item.key === key && item.state === 'waiting');
@@ -283,7 +298,10 @@ export function createPhotoUploads(setup: UploadSetup) {
     },
     /** Sends again what failed on the way: the network is back. */
     retryFailed: sender.retryFailed,
-    /** Takes it out of the form, and stops what is under way; what the server has of it is deleted elsewhere. */
+    /**
+     * Takes it out of the form, and stops what is under way; what the server has of it is deleted
+     * elsewhere.
+     */
     remove(key: string): void {
       const gone = list.current().find((item) => item.key === key);
       sender.stop(key);

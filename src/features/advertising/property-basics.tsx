@@ -177,7 +177,10 @@ function PriceField({ form }: { form: AdForm }) {
   );
 }
 
-/** The types of the chosen category; all of them before one is chosen, and a type brings its category along. */
+/**
+ * The types of the chosen category; all of them before one is chosen, and a type brings its
+ * category along.
+ */
 function TypeField({ form }: { form: AdForm }) {
   const { t } = useTranslation(['advertising', 'properties']);
   const chosen = useAdValue(form, 'category');

@@ -20,7 +20,10 @@ import { useAdError, useAdValue, useHasErrors } from './use-ad-field.ts';
 /** As much as the contract takes. */
 const STREET_MAX = 100;
 
-/** services §2, step 3: the property's data. The screen that is seen first stands first: the rest follows its paint. */
+/**
+ * services §2, step 3: the property's data. The screen that is seen first stands first: the rest
+ * follows its paint.
+ */
 export function PropertyStep({ form }: { form: AdForm }) {
   const { t } = useTranslation('advertising');
   const visit = useLocation({ select: ({ state }) => state.__TSR_key });
@@ -145,7 +148,10 @@ const idOf = (text: string) => (text === '' ? undefined : Number(text));
 const optionsOf = (places: readonly { id: number; name: string }[] = []) =>
   places.map(({ id, name }) => ({ value: String(id), label: name }));
 
-/** Region, then its city, then its neighbourhood; a city brings its region along, and what no longer fits is cleared. */
+/**
+ * Region, then its city, then its neighbourhood; a city brings its region along, and what no longer
+ * fits is cleared.
+ */
 function PlaceFields({ form }: { form: AdForm }) {
   const { t } = useTranslation(['advertising', 'places']);
   const regionId = useAdValue(form, 'regionId');

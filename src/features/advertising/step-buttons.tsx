@@ -7,7 +7,10 @@ interface StepButtonsProps extends Omit<ComponentProps<typeof Button>, 'type' | 
   onBack: (() => void) | null;
 }
 
-/** The ways back and on, at the foot of a step; the way on sends the form, and takes all other properties. */
+/**
+ * The ways back and on, at the foot of a step; the way on sends the form, and takes all other
+ * properties.
+ */
 export function StepButtons({ onBack, ...on }: StepButtonsProps) {
   const { t } = useTranslation('advertising');
   return (

@@ -11,11 +11,17 @@ import { typedAmount } from '../../../contract/typed-amount.ts';
 import { formatCount } from '../../lib/digits.ts';
 import { amountAsTyped } from '../../lib/typed-amount.ts';
 
-/** Numbers as people type them or paste them from a deed, a chat or another site; '' where there is none. */
+/**
+ * Numbers as people type them or paste them from a deed, a chat or another site; '' where there is
+ * none.
+ */
 
 /** A pasted text is read so far: no number of an ad stands further on. */
 const READ_MOST = 120;
-/** Digits with what people set between the groups of an identity, a deed or a licence; « - » parts two numbers. */
+/**
+ * Digits with what people set between the groups of an identity, a deed or a licence; « - » parts
+ * two numbers.
+ */
 const GROUPED_DIGITS = /\d(?:(?:\s*|[.,،٬_/\u2010-\u2015-])\d)*/;
 /** A whole number, its thousands apart or not, and decimals: «١٬٢٠٠٫٥». */
 const FIGURE = /\d+(?:[,،٬.'’\s]\d{3}(?!\d))*(?:[.,٫،]\d{1,2}(?!\d))?/;
@@ -28,13 +34,19 @@ const ALL_BUT_DIGITS = /\D/g;
 
 const plainOf = (input: string) => foldDigits(input.slice(0, READ_MOST));
 
-/** How a field of digits reads what comes into it, and how many of them it holds (services §5 and §9). */
+/**
+ * How a field of digits reads what comes into it, and how many of them it holds (services §5
+ * and §9).
+ */
 export interface DigitsField {
   read: (input: string) => string;
   most: number;
 }
 
-/** The number of an identity, a deed, an agency or a licence: «رقم الصك ٣١٠٢ ٠٥٠٠ ١٢٣٤» is 310205001234. */
+/**
+ * The number of an identity, a deed, an agency or a licence: «رقم الصك ٣١٠٢ ٠٥٠٠ ١٢٣٤» is
+ * 310205001234.
+ */
 function typedIdNumber(input: string): string {
   return (GROUPED_DIGITS.exec(plainOf(input))?.[0] ?? '').replace(ALL_BUT_DIGITS, '');
 }
@@ -52,9 +64,9 @@ function typedNumber(input: string): string {
 }
 
 /**
- * Riyals: «١٬٢٥٠٬٠٠٠ ر.س», «750 ألف», «السعر ١٫٢ مليون», «مليون ونصف». Halalas of a pasted price are left out. What
- * holds only digits and their commas is taken digit by digit: the field writes those commas itself, and a key that
- * takes a digit away leaves them where they were.
+ * Riyals: «١٬٢٥٠٬٠٠٠ ر.س», «750 ألف», «السعر ١٫٢ مليون», «مليون ونصف». Halalas of a pasted price
+ * are left out. What holds only digits and their commas is taken digit by digit: the field writes
+ * those commas itself, and a key that takes a digit away leaves them where they were.
  */
 function typedPrice(input: string): string {
   const plain = plainOf(input);
@@ -63,7 +75,10 @@ function typedPrice(input: string): string {
   return digits.replace(/^0+(?=\d)/, '');
 }
 
-/** The amount that a text is, or that stands in it with other words round it; null where there is none. */
+/**
+ * The amount that a text is, or that stands in it with other words round it; null where there is
+ * none.
+ */
 function amountIn(text: string): number | null {
   const whole = typedAmount(text);
   if (whole !== null) return whole;
@@ -76,8 +91,9 @@ function amountIn(text: string): number | null {
 }
 
 /**
- * What stays in the price's field as it was typed, because it is no price yet or none at all: «1,5», «1.5» on its way
- * to «1.5 مليون». Null where it is read. What is pasted has other words round its figures.
+ * What stays in the price's field as it was typed, because it is no price yet or none at all:
+ * «1,5», «1.5» on its way to «1.5 مليون». Null where it is read. What is pasted has other words
+ * round its figures.
  */
 export function unclearPrice(input: string, shown: string, isPasted = false): string | null {
   const text = amountAsTyped(input, isPasted ? '' : shown);
@@ -87,7 +103,10 @@ export function unclearPrice(input: string, shown: string, isPasted = false): st
   return isOddlyMarked || isSmallDecimal || isInWords ? text : null;
 }
 
-/** A price of digits with its thousands apart, as the field shows it; what is unclear as it was typed. */
+/**
+ * A price of digits with its thousands apart, as the field shows it; what is unclear as it was
+ * typed.
+ */
 export function shownPrice(digits: string): string {
   return /^\d+$/.test(digits) ? formatCount(Number(digits)) : digits;
 }
@@ -100,7 +119,10 @@ export const RECEIPT_NUMBER: DigitsField = { read: typedIdNumber, most: RECEIPT_
 export const PROPERTY_NUMBER: DigitsField = { read: typedNumber, most: PROPERTY_NUMBER_MAX_DIGITS };
 export const PRICE: DigitsField = { read: typedPrice, most: PRICE_MAX_DIGITS };
 
-/** What such a field holds of an input, and whether digits were left out because there were too many. */
+/**
+ * What such a field holds of an input, and whether digits were left out because there were too
+ * many.
+ */
 export function readDigits({ read, most }: DigitsField, input: string): { digits: string; isCut: boolean } {
   const [whole = '', ...decimals] = read(input).split('.');
   return { digits: [whole.slice(0, most), ...decimals].join('.'), isCut: whole.length > most };

@@ -13,14 +13,17 @@ export type QuickAction = Exclude<AdAction, 'edit' | 'renew' | 'delete' | 'resto
 
 const MARKS = { hide: 'hidden', show: 'published', rented: 'rented', sold: 'sold' } as const;
 
-/** What it is called: one that was let or sold is put back on the market, only one that was hidden is shown. */
+/**
+ * What it is called: one that was let or sold is put back on the market, only one that was hidden
+ * is shown.
+ */
 export function statusLabel<Act extends QuickAction>(act: Act, status: PropertyStatus): Act | 'relist' {
   return act === 'show' && (status === 'rented' || status === 'sold') ? 'relist' : act;
 }
 
 /**
- * What may be done with an ad of one's own by one press; says that it is done, or why it is not. What takes
- * a public ad down shows an undo.
+ * What may be done with an ad of one's own by one press; says that it is done, or why it is not.
+ * What takes a public ad down shows an undo.
  */
 export function useAdAction(ad: Pick<MyAd, 'id' | 'status'>) {
   const { t } = useTranslation('ads');
@@ -33,7 +36,8 @@ export function useAdAction(ad: Pick<MyAd, 'id' | 'status'>) {
   const [busy, setBusy] = useState<QuickAction | null>(null);
   const sayFailed = (error: ApiError) =>
     toast.show({ message: `${t('actionFailed')}. ${errorMessage(error)}` });
-  // By its promise: a mutation calls no callbacks of an unmounted screen, and the toast outlives it.
+  // By its promise: a mutation calls no callbacks of an unmounted screen, and the toast outlives
+  // it.
   const putBack = (from: PropertyStatus) =>
     void mark
       .mutateAsync({ params, body: { as: 'published' } })

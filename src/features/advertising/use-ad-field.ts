@@ -20,7 +20,10 @@ export function useAdError(form: AdForm, name: AdField): string | undefined {
   );
 }
 
-/** Several fields at once: the same object as long as none of them has changed. `names` is a constant. */
+/**
+ * Several fields at once: the same object as long as none of them has changed. `names` is a
+ * constant.
+ */
 export function useAdValues<Name extends AdField>(
   form: AdForm,
   names: readonly Name[],

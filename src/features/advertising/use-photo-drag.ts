@@ -42,9 +42,10 @@ const keyAt = (element: Element | null) =>
   element?.closest<HTMLElement>('[data-photo]')?.dataset.photo ?? null;
 
 /**
- * A tile carries `data-photo`, and what it is held by `data-grip`: a mouse drags it at once, a finger when it has
- * rested. The window is listened to, for a tile that changes place loses the pointer; and the touches of the list
- * by hand, for only so can a page be kept from scrolling under a photograph that is held already.
+ * A tile carries `data-photo`, and what it is held by `data-grip`: a mouse drags it at once, a
+ * finger when it has rested. The window is listened to, for a tile that changes place loses the
+ * pointer; and the touches of the list by hand, for only so can a page be kept from scrolling under
+ * a photograph that is held already.
  */
 function dragPhotos(list: HTMLElement, { onLift, onPlace, onDrop }: DragSteps): () => void {
   const control = new AbortController();

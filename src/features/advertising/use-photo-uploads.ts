@@ -41,8 +41,8 @@ function uploadsOf(client: QueryClient, propertyId: number | null): PhotoUploads
 }
 
 /**
- * What is done with the photographs of a form. Those that failed are sent again once the network is back, or the
- * reader: not every phone reports the former.
+ * What is done with the photographs of a form. Those that failed are sent again once the network is
+ * back, or the reader: not every phone reports the former.
  */
 export function usePhotoActs(propertyId: number | null): PhotoUploads {
   const own = uploadsOf(useQueryClient(), propertyId);

@@ -16,8 +16,9 @@ export interface Hold {
 }
 
 /**
- * Sends the ad once its photographs are with the server. One that is to be featured leads to its payment
- * (services §4); back from there leads to the person's ads, where it waits. Any other is done: `onSent`.
+ * Sends the ad once its photographs are with the server. One that is to be featured leads to its
+ * payment (services §4); back from there leads to the person's ads, where it waits. Any other is
+ * done: `onSent`.
  */
 export function usePublish(propertyId: number | null, onSent: (status: PropertyStatus) => void) {
   const { t } = useTranslation('advertising');

@@ -32,7 +32,8 @@ export function ruleText(t: TFunction<'advertising'>, language: Language) {
     if (isOwnError(error)) return messageOfField(labelOf(field), t(`faults.${error}`));
     const message = advertisingErrors[error][language];
     if (error === 'dateInFuture') return messageOfField(labelOf(field), message);
-    // services §5 spells it so, of a short description: what the field is called, and what is right, comes after it.
+    // services §5 spells it so, of a short description: what the field is called, and what is
+    // right, comes after it.
     return error === 'titleTooShort' ? t('faults.title', { message, least: TITLE_MIN_LENGTH }) : message;
   };
 }

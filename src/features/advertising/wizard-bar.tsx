@@ -17,7 +17,10 @@ interface WizardBarProps {
   onBack: () => void;
 }
 
-/** The ways on and back; over the last step's, why it can't be sent yet: the page is long, and the thumb is here. */
+/**
+ * The ways on and back; over the last step's, why it can't be sent yet: the page is long, and the
+ * thumb is here.
+ */
 export function WizardBar({ form, step, publish, onBack }: WizardBarProps) {
   const { t } = useTranslation('advertising');
   const reason = useId();

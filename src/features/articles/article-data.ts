@@ -26,7 +26,10 @@ export async function isMissingArticle(client: QueryClient, id: number): Promise
   });
 }
 
-/** What is known of an article before its own answer comes: that answer kept in memory, or a list that was seen. */
+/**
+ * What is known of an article before its own answer comes: that answer kept in memory, or a list
+ * that was seen.
+ */
 export function knownArticle(client: QueryClient, id: number): Article | null {
   const whole = client.getQueryData(articleQueries.detail(id).queryKey);
   if (whole) return whole.row;

@@ -27,7 +27,10 @@ const EAGER = 3;
 /** Cards before any scrolling: on a phone or a tablet, and on a desktop. */
 const FIRST = 2;
 const FIRST_ON_DESKTOP = 6;
-/** A card's height: a picture 16:9 between the gutters and the text under it; in columns, about that. */
+/**
+ * A card's height: a picture 16:9 between the gutters and the text under it; in columns, about
+ * that.
+ */
 const ASLEEP =
   '[contain-intrinsic-height:auto_calc((100vw-2*var(--gutter))*9/16+172px)] sm:[contain-intrinsic-height:auto_390px]';
 
@@ -124,7 +127,10 @@ interface ArticleCardProps {
   isEager?: boolean;
 }
 
-/** An article in the list: picture, title, the first 80 characters of its text (services §9), its day. */
+/**
+ * An article in the list: picture, title, the first 80 characters of its text (services §9), its
+ * day.
+ */
 function ArticleCard({ article, isFirst = false, isEager = false }: ArticleCardProps) {
   const { t, i18n } = useTranslation('articles');
   const { id, title, subject, image, thumbhash, createdAt } = article;

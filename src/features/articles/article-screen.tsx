@@ -23,7 +23,10 @@ import { articleQueries } from './queries.ts';
 
 const LINES = ['w-full', 'w-11/12', 'w-full', 'w-4/5', 'w-full', 'w-2/3'];
 
-/** /blogDetails/{key} (services §2): one article. What a list knew of it stands there while it comes. */
+/**
+ * /blogDetails/{key} (services §2): one article. What a list knew of it stands there while it
+ * comes.
+ */
 export function ArticleScreen({ id }: { id: number }) {
   const { t, i18n } = useTranslation('articles');
   const client = useQueryClient();

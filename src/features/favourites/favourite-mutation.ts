@@ -5,7 +5,10 @@ import { tellOtherTabs } from './other-tabs.ts';
 import { overtakeAnswers, patchFavourite } from './patch-favourite.ts';
 import { favouriteQueries } from './queries.ts';
 
-/** The queue's code comes with the first press, or before it in idle time (src/features/layout/device-layer.tsx). */
+/**
+ * The queue's code comes with the first press, or before it in idle time
+ * (src/features/layout/device-layer.tsx).
+ */
 async function queueFavourite(
   client: QueryClient,
   propertyId: number,
@@ -54,8 +57,8 @@ export function favouriteMutation(
 }
 
 /**
- * Adds or removes a favourite where no button of it is pressed. Answers whether it was done or waits to be sent;
- * `onFailed` gets the reason where neither is so.
+ * Adds or removes a favourite where no button of it is pressed. Answers whether it was done or
+ * waits to be sent; `onFailed` gets the reason where neither is so.
  */
 export function setFavourite(
   client: QueryClient,

@@ -2,8 +2,9 @@ import type { QueryClient } from '@tanstack/react-query';
 import { PROPERTIES_SCOPE } from './cards-scope.ts';
 
 /**
- * The same answer with one property set as favourite or not, wherever in it the property stands: core §4, an added
- * one has non-empty Favorites. Parts that do not hold it stay the same objects, so nothing else redraws.
+ * The same answer with one property set as favourite or not, wherever in it the property stands:
+ * core §4, an added one has non-empty Favorites. Parts that do not hold it stay the same objects,
+ * so nothing else redraws.
  */
 export function withFavourite<Data>(data: Data, propertyId: number, isFavourite: boolean): Data {
   if (Array.isArray(data)) {
@@ -22,7 +23,10 @@ export function withFavourite<Data>(data: Data, propertyId: number, isFavourite:
   return patched;
 }
 
-/** Sets a property as favourite or not in everything that shows cards. What was asked for and when stays as it was. */
+/**
+ * Sets a property as favourite or not in everything that shows cards. What was asked for and when
+ * stays as it was.
+ */
 export function patchFavourite(client: QueryClient, propertyId: number, isFavourite: boolean): void {
   for (const query of client.getQueryCache().findAll({ queryKey: [PROPERTIES_SCOPE] })) {
     const { data, dataUpdatedAt } = query.state;

@@ -16,8 +16,8 @@ interface QueuedFavourite {
 const FIRST_PAGE = hashKey(favouriteQueries.list(1).queryKey);
 
 /**
- * The same answer with the favourites that wait to be sent: the server does not know of them yet. The first page
- * of favourites gains the cards of those that were set, where `cardOf` knows them.
+ * The same answer with the favourites that wait to be sent: the server does not know of them yet.
+ * The first page of favourites gains the cards of those that were set, where `cardOf` knows them.
  */
 export function withQueuedFavourites<Data>(
   data: Data,
@@ -62,8 +62,8 @@ export function knownCard(client: QueryClient, propertyId: number): PropertyCard
 }
 
 /**
- * Shows favourites as they are wanted while they wait in the queue, over every answer that comes meanwhile; once
- * they are settled, the server's word counts again. Answers how to stop.
+ * Shows favourites as they are wanted while they wait in the queue, over every answer that comes
+ * meanwhile; once they are settled, the server's word counts again. Answers how to stop.
  */
 export function followQueuedFavourites(client: QueryClient): () => void {
   const queue = writeQueueOf(client);

@@ -8,7 +8,8 @@ import { useFavouriteFailure } from './use-favourite-failure.tsx';
 type Favourable = Pick<PropertyCard, 'id' | 'Favorites'>;
 
 /**
- * The favourite button of one property (core §4). A guest is asked to sign in instead, and has it added afterwards.
+ * The favourite button of one property (core §4). A guest is asked to sign in instead, and has it
+ * added afterwards.
  */
 export function useFavouriteToggle({ id, Favorites }: Favourable) {
   const client = useQueryClient();

@@ -9,7 +9,9 @@ import { useSession } from '../session/use-session.ts';
 import { setFavourite } from './favourite-mutation.ts';
 import { useFavouriteFailure } from './use-favourite-failure.tsx';
 
-/** Adds the favourite that a guest pressed before signing in, once they are back; a toast says so. */
+/**
+ * Adds the favourite that a guest pressed before signing in, once they are back; a toast says so.
+ */
 export function usePendingFavourite(): void {
   const { t } = useTranslation('properties');
   const client = useQueryClient();

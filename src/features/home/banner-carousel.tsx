@@ -36,8 +36,8 @@ export const BannerCarousel = memo(({ banners }: BannersProps) => {
 });
 
 /**
- * The banners of core §2, moved by hand or by their dots: each is a call to action, where its screen exists.
- * The code that moves them comes when they are in view.
+ * The banners of core §2, moved by hand or by their dots: each is a call to action, where its
+ * screen exists. The code that moves them comes when they are in view.
  */
 function Banners({ banners }: BannersProps) {
   const { t } = useTranslation('home');

@@ -54,8 +54,8 @@ const DARK = '(prefers-color-scheme: dark)';
 const FORMATS = ['avif', 'webp'] as const;
 
 /**
- * The scene behind the first screen: dawn, or night in the dark; from the left in Arabic, mirrored in
- * English. Where the person chose a theme against the device's, the picture waits to know it.
+ * The scene behind the first screen: dawn, or night in the dark; from the left in Arabic, mirrored
+ * in English. Where the person chose a theme against the device's, the picture waits to know it.
  */
 function HeroPicture({ className }: { className?: string }) {
   const theme = useChosenTheme();

@@ -3,7 +3,10 @@ import { cx } from '../../ui/cx.ts';
 import { LazyHydration } from '../../ui/lazy-hydration.tsx';
 import { SectionHeader } from '../../ui/section-header.tsx';
 
-/** Heights of what is skipped, exact so that back finds its place. The sections' padding keeps their cards' shadows. */
+/**
+ * Heights of what is skipped, exact so that back finds its place. The sections' padding keeps their
+ * cards' shadows.
+ */
 const DEEP = {
   cards: '[contain-intrinsic-height:auto_401px] lg:[contain-intrinsic-height:auto_418px]',
   tiles: '[contain-intrinsic-height:auto_238px]',
@@ -14,7 +17,10 @@ interface HomeSectionProps {
   action?: ReactNode;
   /** Under the title. */
   note?: ReactNode;
-  /** Well below the first screen: laid out and painted only when it comes near. Says what it holds, for its size. */
+  /**
+   * Well below the first screen: laid out and painted only when it comes near. Says what it holds,
+   * for its size.
+   */
   deep?: keyof typeof DEEP;
   className?: string;
   children: ReactNode;

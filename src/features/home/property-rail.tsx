@@ -11,7 +11,9 @@ interface PropertyRailProps {
   label: string;
   properties: readonly Property[];
   statusChoices: Record<string, string>;
-  /** Stands on the first screen: its first photos come at once, though after the scene above them. */
+  /**
+   * Stands on the first screen: its first photos come at once, though after the scene above them.
+   */
   isOnTop?: boolean;
 }
 

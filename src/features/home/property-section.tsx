@@ -7,7 +7,9 @@ interface PropertySectionProps {
   title: string;
   properties: readonly Property[];
   statusChoices: Record<string, string>;
-  /** The link to all of them; the same element each time, or the section would wake before its time. */
+  /**
+   * The link to all of them; the same element each time, or the section would wake before its time.
+   */
   action: ReactNode;
 }
 

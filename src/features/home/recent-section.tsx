@@ -7,7 +7,10 @@ import { propertyQueries } from '../properties/queries.ts';
 import { recentProperties } from '../properties/recent-properties.ts';
 import { PropertySection } from './property-section.tsx';
 
-/** The homes viewed last, as they stand today; without network those whose cards the device still has. */
+/**
+ * The homes viewed last, as they stand today; without network those whose cards the device still
+ * has.
+ */
 export function RecentSection({ ids }: { ids: readonly number[] }) {
   const { t } = useTranslation('home');
   const client = useQueryClient();

@@ -30,9 +30,9 @@ interface SearchCardProps {
 }
 
 /**
- * core §2: the search card, which leads to /propertielist. It starts at the city that the screen is about, and with
- * every purpose.
- * A plain form as well: its fields are named as the address names them.
+ * core §2: the search card, which leads to /propertielist. It starts at the city that the screen is
+ * about, and with every purpose. A plain form as well: its fields are named as the address names
+ * them.
  */
 export function SearchCard({ home, search, onPurpose, onPlace }: SearchCardProps) {
   const { t } = useTranslation('home');

@@ -5,7 +5,10 @@ import { homeQueries } from './queries.ts';
 
 type Home = Answer<'home.get'>;
 
-/** The newest answer around any position: better than an empty screen for who has moved since, without network. */
+/**
+ * The newest answer around any position: better than an empty screen for who has moved since,
+ * without network.
+ */
 function newestHome(client: QueryClient): { data: Home; dataUpdatedAt: number } | undefined {
   const scope = homeQueries.get().queryKey.slice(0, 2);
   return client
@@ -15,7 +18,10 @@ function newestHome(client: QueryClient): { data: Home; dataUpdatedAt: number } 
     .sort((a, b) => b.dataUpdatedAt - a.dataUpdatedAt)[0];
 }
 
-/** The home screen around a position, null being the default. What was there before stays until the new one comes. */
+/**
+ * The home screen around a position, null being the default. What was there before stays until the
+ * new one comes.
+ */
 export function useHome(position: Position | null) {
   const client = useQueryClient();
   const { data, error, dataUpdatedAt, refetch } = useQuery({

@@ -7,7 +7,10 @@ interface AccountMenuProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** core §2, shell: the account menu over any screen; on phones it is a screen of its own (AccountScreen). */
+/**
+ * core §2, shell: the account menu over any screen; on phones it is a screen of its own
+ * (AccountScreen).
+ */
 export function AccountMenu({ isOpen, onOpenChange }: AccountMenuProps) {
   const { t } = useTranslation('shell');
   return (

@@ -19,7 +19,10 @@ import { useSession } from '../session/use-session.ts';
 import { AppBadge } from './app-badge.tsx';
 import { PendingChangesSheet } from './pending-changes-sheet.tsx';
 
-/** Fetched by LaterLayer. One thing at a time over the dock: an update, then what waits, then installing. */
+/**
+ * Fetched by LaterLayer. One thing at a time over the dock: an update, then what waits, then
+ * installing.
+ */
 export function DeviceLayer() {
   const client = useQueryClient();
   const { i18n } = useTranslation();

@@ -6,7 +6,10 @@ const NotificationBell = lazy(async () => ({
   default: (await import('../notifications/notification-bell.tsx')).NotificationBell,
 }));
 
-/** core §2: the bell of a signed-in person. Its code comes for those alone; its place is kept meanwhile. */
+/**
+ * core §2: the bell of a signed-in person. Its code comes for those alone; its place is kept
+ * meanwhile.
+ */
 export function PersonBell() {
   const { user } = useSession();
   return user ? <BellOfPerson /> : null;

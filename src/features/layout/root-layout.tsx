@@ -37,14 +37,17 @@ export function RootLayout() {
   );
 }
 
-/** Where there may be something: for a signed-in user, and on a device that was here before (a worker controls the page then). */
+/**
+ * Where there may be something: for a signed-in user, and on a device that was here before (a
+ * worker controls the page then).
+ */
 function isKnownHere(): boolean {
   return sessionStore.personId() !== null || Boolean(navigator.serviceWorker?.controller);
 }
 
 /**
- * What the device has to say beside every screen: an update, writes that wait, installing. Its code is fetched
- * in idle time, where there may be something to say; a guest's first visit does without.
+ * What the device has to say beside every screen: an update, writes that wait, installing. Its code
+ * is fetched in idle time, where there may be something to say; a guest's first visit does without.
  */
 function LaterLayer() {
   const isUpdateReady = useUpdateReady();
@@ -62,10 +65,11 @@ function LaterLayer() {
 }
 
 /**
- * After a move to another screen or page of a list the focus stands at its beginning, as it does after a
- * full load: a keyboard goes on from there, and a screen reader says where it is. So it does where a move
- * removes what was pressed, as the way to the map: otherwise the focus were nowhere. A step back finds
- * the link that had led away, as the card of a listing: the screen stands where it was left.
+ * After a move to another screen or page of a list the focus stands at its beginning, as it does
+ * after a full load: a keyboard goes on from there, and a screen reader says where it is. So it
+ * does where a move removes what was pressed, as the way to the map: otherwise the focus were
+ * nowhere. A step back finds the link that had led away, as the card of a listing: the screen
+ * stands where it was left.
  */
 function useFocusOnNavigation(): void {
   const router = useRouter();

@@ -1,4 +1,7 @@
-/** Takes a stream of server-sent events as its text comes, and calls `onEvent` with the name of each whole one. */
+/**
+ * Takes a stream of server-sent events as its text comes, and calls `onEvent` with the name of each
+ * whole one.
+ */
 export function createEventReader(onEvent: (name: string) => void): (text: string) => void {
   let buffer = '';
   return (text) => {

@@ -12,7 +12,10 @@ interface NewOrder {
   image: string;
 }
 
-/** services §7: orders/create. A mosque's order stands at once; another leads to the payment of its call-out. */
+/**
+ * services §7: orders/create. A mosque's order stands at once; another leads to the payment of its
+ * call-out.
+ */
 export function useCreateOrder() {
   const client = useQueryClient();
   return useMutation<Answer<'maintenance.create'>, ApiError, NewOrder>({

@@ -19,7 +19,10 @@ interface OrderCancelProps {
   reasons: Record<string, string>;
 }
 
-/** services §2 and §4: cancel for one of the server's reasons, while no technician has come; then to /maintenances. */
+/**
+ * services §2 and §4: cancel for one of the server's reasons, while no technician has come; then to
+ * /maintenances.
+ */
 export function OrderCancel({ order, reasons }: OrderCancelProps) {
   const { t } = useTranslation(['maintenance', 'shell', 'properties']);
   const navigate = useNavigate();

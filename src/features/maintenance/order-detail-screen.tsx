@@ -87,8 +87,8 @@ async function watchOrder({ orderId, signal, onOpen, onNews }: Watching): Promis
 }
 
 /**
- * While an order is in view and may still change, everything that shows it follows its events. Answers whether
- * they come; the screen asks now and then while they do not.
+ * While an order is in view and may still change, everything that shows it follows its events.
+ * Answers whether they come; the screen asks now and then while they do not.
  */
 function useOrderNews(orderId: number, isWanted: boolean): boolean {
   const client = useQueryClient();

@@ -46,7 +46,10 @@ import { orderQueries } from './queries.ts';
 
 const FILL_IN: Partial<Record<RequiredField, FillIn>> = { issueId: 'choose', image: 'add' };
 
-/** services §2 and §5, step 2: title, issue, description, picture and place. A draft keeps what was typed. */
+/**
+ * services §2 and §5, step 2: title, issue, description, picture and place. A draft keeps what was
+ * typed.
+ */
 export function OrderForm({ orderType }: { orderType: OrderType }) {
   const { t, i18n } = useTranslation(['maintenance', 'shell']);
   const { data, error: issuesError, isPending: isLoading, refetch } = useQuery(orderQueries.init());
@@ -151,7 +154,9 @@ export function OrderForm({ orderType }: { orderType: OrderType }) {
   );
 }
 
-/** Sends an order: `onSent` takes the id of a free one, any other leads the browser to its payment. */
+/**
+ * Sends an order: `onSent` takes the id of a free one, any other leads the browser to its payment.
+ */
 function useSendOrder(orderType: OrderType, onSent: (orderId: number) => void) {
   const router = useRouter();
   const { mutate, isPending, error, reset } = useCreateOrder();
@@ -168,7 +173,8 @@ function useSendOrder(orderType: OrderType, onSent: (orderId: number) => void) {
             onSent(orderId);
             return;
           }
-          // Back from the gateway leads to the order, which waits for its call-out, and not to a form that is done.
+          // Back from the gateway leads to the order, which waits for its call-out, and not to a
+          // form that is done.
           router.history.replace(`/maintenancedetails/${orderId}`);
           router.history.flush();
           leaveTo(paymentUrl);
@@ -209,7 +215,10 @@ interface OrderImageFieldProps {
   onChange: (picture: string) => void;
 }
 
-/** services §5: a picture of what is broken, made small on the device so that a weak network can send it. */
+/**
+ * services §5: a picture of what is broken, made small on the device so that a weak network can
+ * send it.
+ */
 function OrderImageField({ picture, error, onChange }: OrderImageFieldProps) {
   const { t } = useTranslation('maintenance');
   const [problem, setProblem] = useState<string | null>(null);

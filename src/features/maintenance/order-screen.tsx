@@ -90,7 +90,10 @@ const TYPES = [
   { type: 'mosque', Icon: Mosque, tone: 'success', from: 0, within: 0 },
 ] as const satisfies readonly { type: OrderType; [key: string]: unknown }[];
 
-/** services §2, step 1: normal, fast or mosque, with what each costs and how soon a technician comes. */
+/**
+ * services §2, step 1: normal, fast or mosque, with what each costs and how soon a technician
+ * comes.
+ */
 function OrderTypes() {
   const { t } = useTranslation(['maintenance', 'properties']);
   const riyal = t('properties:price.riyal');

@@ -2,7 +2,10 @@ import type { Order } from '../../../contract/maintenance.ts';
 import type { OrderStatus } from '../../../contract/order-statuses.ts';
 import type { BadgeTone } from '../../ui/badge.tsx';
 
-/** The colour of a status, which stands beside its word; a status that a newer server knows is plain. */
+/**
+ * The colour of a status, which stands beside its word; a status that a newer server knows is
+ * plain.
+ */
 export const STATUS_TONES: Partial<Record<OrderStatus, BadgeTone>> = {
   waiting_payment: 'warn',
   created: 'info',
@@ -18,7 +21,10 @@ export type Stage = (typeof STAGES)[number];
 
 type Moments = Pick<Order, 'createdAt' | 'assignTime' | 'arriveTime' | 'doneTime'>;
 
-/** services §4: the stage by the moments that there are: doneTime over arriveTime over assignTime, else created. */
+/**
+ * services §4: the stage by the moments that there are: doneTime over arriveTime over assignTime,
+ * else created.
+ */
 export function stageOf({ assignTime, arriveTime, doneTime }: Moments): Stage {
   if (doneTime) return 'done';
   if (arriveTime) return 'arrive';

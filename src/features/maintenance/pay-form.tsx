@@ -25,7 +25,10 @@ import { TextField } from '../../ui/text-field.tsx';
 import { BillLine } from './bill-line.tsx';
 import { useOrderPayment } from './use-order-payment.ts';
 
-/** services §2 and §5: how to pay, an optional tip, a coupon, and a bill whose lines add up to the charge. */
+/**
+ * services §2 and §5: how to pay, an optional tip, a coupon, and a bill whose lines add up to the
+ * charge.
+ */
 export function PayForm({ order }: { order: Order }) {
   const { t } = useTranslation(['maintenance', 'properties']);
   const payment = useOrderPayment();
@@ -141,7 +144,10 @@ interface CouponFieldProps {
 
 const NONE = new Error();
 
-/** services §3: a coupon, asked about before it is used; the field says which: expired, used up or unknown. */
+/**
+ * services §3: a coupon, asked about before it is used; the field says which: expired, used up or
+ * unknown.
+ */
 function CouponField({ typed, applied, error, onType, onApplied }: CouponFieldProps) {
   const { t } = useTranslation(['maintenance', 'properties']);
   const attempt = useCall('coupons.available');

@@ -7,7 +7,10 @@ import { type MapsQuery, withChange, writeMapsSearch } from './maps-search.ts';
 
 const tall = buttonClasses({ tall: true });
 
-/** Nothing to show, and the way on: the first page, every type, the own surroundings, or all listings. */
+/**
+ * Nothing to show, and the way on: the first page, every type, the own surroundings, or all
+ * listings.
+ */
 export function MapsEmpty({ query }: { query: MapsQuery }) {
   const { t } = useTranslation(['maps', 'search']);
   const to = (change: Partial<MapsQuery>, label: ReactNode) => (

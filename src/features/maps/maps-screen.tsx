@@ -54,7 +54,10 @@ const route = getRouteApi('/_shell/_account/maps');
 const PILL = 'max-w-full rounded-card bg-surface px-4 py-2 shadow-float';
 const UNKNOWN = { filters: {}, area: null };
 
-/** /maps (services §7): the listings near me by type, or my favourites, on a map and as the list beside it. */
+/**
+ * /maps (services §7): the listings near me by type, or my favourites, on a map and as the list
+ * beside it.
+ */
 export function MapsScreen() {
   const { t } = useTranslation(['maps', 'search']);
   const { t: inSearch } = useTranslation(['properties', 'search']);
@@ -126,7 +129,10 @@ export function MapsScreen() {
   );
 }
 
-/** What the screen shows of a query; `bare` where there is no favourite at all, and so nothing for a map. */
+/**
+ * What the screen shows of a query; `bare` where there is no favourite at all, and so nothing for a
+ * map.
+ */
 function faceOf(query: MapsQuery, hasFailed: boolean, isEmpty: boolean) {
   if (hasFailed) return 'failed';
   const isAll = query.typeId === undefined && !query.bounds && !query.page;
@@ -134,7 +140,10 @@ function faceOf(query: MapsQuery, hasFailed: boolean, isEmpty: boolean) {
   return query.isList ? 'list' : 'map';
 }
 
-/** What the map shows of a query, the cards of the same listings, and how many there are; null where not known. */
+/**
+ * What the map shows of a query, the cards of the same listings, and how many there are; null where
+ * not known.
+ */
 function useMapsListings(query: MapsQuery, place: Position, size: Size | null) {
   const search = useMemo(() => (size ? pinsSearch(query, place, size) : null), [query, place, size]);
   const request = useMemo(() => search && cardsRequest(query, place, search), [query, place, search]);
@@ -278,8 +287,9 @@ const TWO_PANES = 1024;
 let known: (Size & { window: string }) | null = null;
 
 /**
- * The size of the map's box in pixels, the same as long as the window is: coming back from a listing, or from
- * the list, finds the same area. Without a box, as on a list opened alone, what a map would have there.
+ * The size of the map's box in pixels, the same as long as the window is: coming back from a
+ * listing, or from the list, finds the same area. Without a box, as on a list opened alone, what a
+ * map would have there.
  */
 function mapSize(box: HTMLElement | null): Size {
   const { innerWidth, innerHeight } = window;

@@ -5,7 +5,10 @@ import { type DroppedParameter, readListSearch } from '../properties/list/list-s
 import { type PinsSearch, viewAround } from '../properties/map/map-view.ts';
 import { type NearQuery, readNearSearch, writeNearSearch } from '../properties/near/near-search.ts';
 
-/** The search part of /maps as it stands in the address: services §7's parameters, and what a map adds. */
+/**
+ * The search part of /maps as it stands in the address: services §7's parameters, and what a map
+ * adds.
+ */
 export type MapsSearch = {
   [Key in 'favorites' | 'latitude' | 'longitude' | 'typeId' | 'bounds' | 'view' | 'page']?: string | number;
 };
@@ -74,7 +77,10 @@ interface Size {
   height: number;
 }
 
-/** What the map shows: `size` is its own in pixels, so that the list beside it holds exactly what is in view. */
+/**
+ * What the map shows: `size` is its own in pixels, so that the list beside it holds exactly what is
+ * in view.
+ */
 export function pinsSearch(query: MapsQuery, place: Position, size: Size): PinsSearch {
   const { isFavourites, typeId, bounds } = query;
   const isDefault =
@@ -86,7 +92,9 @@ export function pinsSearch(query: MapsQuery, place: Position, size: Size): PinsS
   };
 }
 
-/** services §7's call for the cards beside the map: nearest to the place first, or the favourites. */
+/**
+ * services §7's call for the cards beside the map: nearest to the place first, or the favourites.
+ */
 export function cardsRequest(query: MapsQuery, place: Position, { filters, area }: PinsSearch) {
   const { page } = query;
   return {

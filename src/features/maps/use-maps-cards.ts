@@ -6,8 +6,9 @@ import { cachedAnswers, isSameBut } from '../properties/map/cached-answers.ts';
 import { propertyQueries } from '../properties/queries.ts';
 
 /**
- * The cards beside the map; null waits until it is known what to ask for. Where they can't be had, the newest
- * that were seen of the same kind: another place by a few steps is the same neighbourhood.
+ * The cards beside the map; null waits until it is known what to ask for. Where they can't be had,
+ * the newest that were seen of the same kind: another place by a few steps is the same
+ * neighbourhood.
  */
 export function useMapsCards(request: Query<'properties.nearYou'> | null) {
   const client = useQueryClient();

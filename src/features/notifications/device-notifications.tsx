@@ -24,8 +24,9 @@ interface DeviceNotificationsProps {
 }
 
 /**
- * The switch of notifications on this device, with why there is none where it can't be: the browser has none, the app
- * is to be installed first, or the reader has refused them. Nothing where the server sends none.
+ * The switch of notifications on this device, with why there is none where it can't be: the browser
+ * has none, the app is to be installed first, or the reader has refused them. Nothing where the
+ * server sends none.
  */
 export function DeviceNotifications({ place }: DeviceNotificationsProps) {
   const { t } = useTranslation('account');
@@ -195,14 +196,18 @@ const stateQuery = () =>
     staleTime: 0,
   });
 
-/** Subscribes, and saves it on the server; where that fails the device is as it was. Answers whether the reader allowed it. */
+/**
+ * Subscribes, and saves it on the server; where that fails the device is as it was. Answers whether
+ * the reader allowed it.
+ */
 async function switchOn(api: Api, publicKey: string): Promise<boolean> {
   // First of all: a browser shows its question only as the answer to a press.
   if ((await Notification.requestPermission()) !== 'granted') return false;
   const subscription = await subscribe(publicKey);
   try {
     const address = addressOf(subscription);
-    // First: to a device that keeps none, a push is for a user who has signed out (sw/show-push.ts).
+    // First: to a device that keeps none, a push is for a user who has signed out
+    // (sw/show-push.ts).
     await storeAddress({ endpoint: address.endpoint, auth: address.keys.auth, publicKey });
     await api('push.save', { body: address });
   } catch (error) {
@@ -219,12 +224,18 @@ async function switchOff(api: Api): Promise<boolean> {
   return false;
 }
 
-/** Whether notifications are on, here; asked for where the browser can show any, and for nothing else. */
+/**
+ * Whether notifications are on, here; asked for where the browser can show any, and for nothing
+ * else.
+ */
 function useDevicePush(isSupported: boolean) {
   return useQuery({ ...stateQuery(), enabled: isSupported });
 }
 
-/** Switches notifications on this device on, which asks the reader, or off. Answers whether they are on. */
+/**
+ * Switches notifications on this device on, which asks the reader, or off. Answers whether they are
+ * on.
+ */
 function useSwitchDevicePush() {
   const client = useQueryClient();
   return useMutation<boolean, Error, { publicKey: string; wanted: boolean }>({

@@ -9,7 +9,9 @@ type List = Answer<'notifications.list'>;
 
 const SCOPE = { queryKey: [NOTIFICATIONS_SCOPE] };
 
-/** Marks rows as read on every page that is there; the count is the server's, or else counted down. */
+/**
+ * Marks rows as read on every page that is there; the count is the server's, or else counted down.
+ */
 function withRead(list: List, isRead: (id: number) => boolean, now: string, unread?: number): List {
   let newlyRead = 0;
   const rows = list.rows.map((row) => {
@@ -20,7 +22,10 @@ function withRead(list: List, isRead: (id: number) => boolean, now: string, unre
   return { rows, unreadCount: unread ?? Math.max(0, list.unreadCount - newlyRead) };
 }
 
-/** A row may stand on one page and its count on all: every page takes the count of the one that holds it. */
+/**
+ * A row may stand on one page and its count on all: every page takes the count of the one that
+ * holds it.
+ */
 function markRead(client: QueryClient, isRead: (id: number) => boolean, unread?: number): void {
   const now = new Date(serverNow()).toISOString();
   const pages = client.getQueriesData<List>(SCOPE).flatMap(([, data]) => (data ? [data] : []));

@@ -157,7 +157,10 @@ interface NotificationRowProps {
   onLeave: () => void;
 }
 
-/** One thing that happened: pressing it has read it, and leads to what it is about where that has a screen. */
+/**
+ * One thing that happened: pressing it has read it, and leads to what it is about where that has a
+ * screen.
+ */
 function NotificationRow({
   notification: { id, kind, message, link, createdAt, readAt },
   onLeave,
@@ -272,7 +275,9 @@ const NOTIFICATION_SIGNS: Record<NotificationKind, LucideIcon> = {
   rentDueSoon: CalendarClock,
 };
 
-/** Whether this app has the screen of a path (without search): no link leads to one that it has not. */
+/**
+ * Whether this app has the screen of a path (without search): no link leads to one that it has not.
+ */
 function useHasScreen(): (path: string) => boolean {
   const router = useRouter();
   return (path) => router.getMatchedRoutes(path)[2] !== undefined;

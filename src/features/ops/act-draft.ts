@@ -1,7 +1,9 @@
 import { createDraftStore, PERSON_DRAFT_MS } from '../../device/draft-store.ts';
 import { sessionStore } from '../../device/session-store.ts';
 
-/** What was typed into a verb's form and not sent yet; of one form at a time, its fields as JSON. */
+/**
+ * What was typed into a verb's form and not sent yet; of one form at a time, its fields as JSON.
+ */
 export const actDraft = createDraftStore<{ about: string; given: string }>({
   name: 'ops-act',
   empty: { about: '', given: '' },

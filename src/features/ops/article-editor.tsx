@@ -40,7 +40,10 @@ interface ArticleEditorProps {
 const LANGUAGES = ['ar', 'en'] as const;
 const MOST_CHARACTERS = 60_000;
 
-/** An article in both languages, and beside it what its readers will see. Nothing typed is lost before it is published. */
+/**
+ * An article in both languages, and beside it what its readers will see. Nothing typed is lost
+ * before it is published.
+ */
 export function ArticleEditor({ id, written, onDone }: ArticleEditorProps) {
   const { t, i18n } = useTranslation('ops');
   const toast = useToast();
@@ -152,7 +155,10 @@ export function ArticleEditor({ id, written, onDone }: ArticleEditorProps) {
   );
 }
 
-/** An article that is being written and is not published yet; `of` is its id, 0 for a new one, null for none. */
+/**
+ * An article that is being written and is not published yet; `of` is its id, 0 for a new one, null
+ * for none.
+ */
 const articleDraft = createDraftStore<{
   of: string | null;
   ar: string;

@@ -21,7 +21,9 @@ function median(values: readonly (number | null)[]): number | null {
   return known[Math.floor((known.length - 1) / 2)] ?? null;
 }
 
-/** The last days as small charts: what came, what was paid, how long people waited for an answer. */
+/**
+ * The last days as small charts: what came, what was paid, how long people waited for an answer.
+ */
 export function Figures({ days }: { days: Days }) {
   const { t, i18n } = useTranslation('ops');
   const today = days.at(-1);
@@ -84,7 +86,9 @@ const GAP = 2;
 /** What is there at all is seen. */
 const LEAST = 2;
 
-/** Days as bars, today's at the reading's end and lit; read out day by day to who can't see them. */
+/**
+ * Days as bars, today's at the reading's end and lit; read out day by day to who can't see them.
+ */
 function FigureChart({ title, total, note, values, words, className }: FigureChartProps) {
   const id = useId();
   const most = Math.max(1, ...values.map((value) => value ?? 0));

@@ -7,7 +7,10 @@ import { Found, FoundList, LookUp, useLookUp } from './look-up.tsx';
 import { PaneEmpty } from './pane-states.tsx';
 import { opsQueries } from './queries.ts';
 
-/** A property in whatever status is looked up by its number, its title or a mobile: to see it, enter its owner, let it. */
+/**
+ * A property in whatever status is looked up by its number, its title or a mobile: to see it, enter
+ * its owner, let it.
+ */
 export function HomesView({ id }: { id: number | null }) {
   const { t } = useTranslation('ops');
   const { query, ...box } = useLookUp();

@@ -119,7 +119,10 @@ function ItemDues({ dues }: { dues: OpsItem['dues'] }) {
 
 const WIDE = { code: 20, text: 60 };
 
-/** A line of its own: a gateway's number is longer than a phone's half, and breaks nowhere by itself. */
+/**
+ * A line of its own: a gateway's number is longer than a phone's half, and breaks nowhere by
+ * itself.
+ */
 const isWide = ({ form, value }: Pick<OpsFact, 'form' | 'value'>) =>
   String(value).length > (form === 'code' ? WIDE.code : WIDE.text);
 

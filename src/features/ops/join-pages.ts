@@ -6,7 +6,10 @@ interface Page<Row> {
   next: number | null;
 }
 
-/** Pages of a list as one: each row once, though what has changed meanwhile let later ones into an earlier page. */
+/**
+ * Pages of a list as one: each row once, though what has changed meanwhile let later ones into an
+ * earlier page.
+ */
 export function joinPages<Row extends { id: number }>(
   pages: readonly UseQueryResult<Page<Row>>[],
   goOn: (next: number) => void,

@@ -147,7 +147,8 @@ interface EntryProps {
 function Entry({ to, icon: Icon, isHere, note, count, children }: EntryProps) {
   const entry = useRef<HTMLLIElement>(null);
   useEffect(() => {
-    // On a laptop the list is longer than the screen; on a phone it is a screen of its own, which scrolls by itself.
+    // On a laptop the list is longer than the screen; on a phone it is a screen of its own, which
+    // scrolls by itself.
     if (isHere) entry.current?.scrollIntoView({ block: 'nearest' });
   }, [isHere]);
   return (

@@ -87,7 +87,10 @@ function outerPath(place: OpsPlace): string {
 
 const ROUTE_NOT_FOUND = 1004;
 
-/** The bar over all, the way through at the side, and what is worked on. From 1024 px each scrolls by itself. */
+/**
+ * The bar over all, the way through at the side, and what is worked on. From 1024 px each scrolls
+ * by itself.
+ */
 function OpsLayout({ place, children }: { place: OpsPlace; children: ReactNode }) {
   const { t } = useTranslation('ops');
   const { user } = useSession();
@@ -202,8 +205,8 @@ function ItemView({ kind, id }: { kind: OpsKind; id: number }) {
 }
 
 /**
- * Down or up, where a key asks for it: by the key's place, which is the same under an Arabic layout. Null for every
- * other key, with a modifier, and while something is typed.
+ * Down or up, where a key asks for it: by the key's place, which is the same under an Arabic
+ * layout. Null for every other key, with a modifier, and while something is typed.
  */
 function rowStepOf({ code, ctrlKey, metaKey, altKey, target }: KeyboardEvent): 1 | -1 | null {
   if (ctrlKey || metaKey || altKey) return null;

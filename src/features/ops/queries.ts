@@ -2,7 +2,9 @@ import { keepPreviousData } from '@tanstack/react-query';
 import type { OpsKind, OpsQueue } from '../../../contract/ops-queues.ts';
 import { endpointQuery } from '../../api/endpoint-query.ts';
 
-/** What waits changes while one looks at it: asked for again in this time, where the tab is in view. */
+/**
+ * What waits changes while one looks at it: asked for again in this time, where the tab is in view.
+ */
 const LIVE_MS = 30_000;
 
 /** What the console reads. What a verb may change begins with `ops`. */

@@ -125,7 +125,9 @@ interface QuestionPreviewProps {
   initial: Record<string, string>;
 }
 
-/** A question in both languages as the public reads it: plain text, a blank line parts paragraphs. */
+/**
+ * A question in both languages as the public reads it: plain text, a blank line parts paragraphs.
+ */
 function QuestionPreview({ about, initial }: QuestionPreviewProps) {
   const { t } = useTranslation('ops');
   const text: Record<string, string> = { ...initial, ...givenIn(useDraft(actDraft), about) };

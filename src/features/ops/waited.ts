@@ -5,7 +5,10 @@ const UNITS = [
   ['minute', 60_000],
 ] as const;
 
-/** How long a wait lasts: from which on it wants to be looked at, and from which on it has been too long. */
+/**
+ * How long a wait lasts: from which on it wants to be looked at, and from which on it has been too
+ * long.
+ */
 const LONG_MS = 4 * 3_600_000;
 const TOO_LONG_MS = 24 * 3_600_000;
 
@@ -36,7 +39,9 @@ export function patienceOf(since: string, now: number): Patience {
   return waited >= LONG_MS ? 'long' : 'calm';
 }
 
-/** A length of time in minutes as a word: «ساعتان», "2 hours"; in one unit, and a minute at least. */
+/**
+ * A length of time in minutes as a word: «ساعتان», "2 hours"; in one unit, and a minute at least.
+ */
 export function lengthOf(minutes: number, language: string): string {
   const [unit, count] =
     minutes >= 2_880

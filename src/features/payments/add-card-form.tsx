@@ -217,7 +217,10 @@ interface CardAddedProps {
   payScreen: string | undefined;
 }
 
-/** core §2: the card is saved; back to the list, or to the payment that it was added for. Nothing else leads on. */
+/**
+ * core §2: the card is saved; back to the list, or to the payment that it was added for. Nothing
+ * else leads on.
+ */
 function CardAdded({ card, payScreen }: CardAddedProps) {
   const navigate = useNavigate();
   const { t, i18n } = useTranslation(['wallet', 'shell']);

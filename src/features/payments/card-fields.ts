@@ -8,7 +8,10 @@ export function groupedNumber(typed: string): string {
   return digits.replace(/(\d{4})(?=\d)/g, '$1 ');
 }
 
-/** A month and a year written whole, in either order, with anything between them or, of four or six digits, nothing. */
+/**
+ * A month and a year written whole, in either order, with anything between them or, of four or six
+ * digits, nothing.
+ */
 const WHOLE = [
   /^(?<month>\d{1,2})\D+(?<year>\d{4}|\d{2})$/,
   /^(?<year>20\d{2})\D+(?<month>\d{1,2})$/,
@@ -16,7 +19,9 @@ const WHOLE = [
   /^(?<month>\d{2})(?<year>20\d{2}|\d{2})$/,
 ];
 
-/** MM/YYYY of a text that is pasted or filled in by the browser; null where it is no month and year. */
+/**
+ * MM/YYYY of a text that is pasted or filled in by the browser; null where it is no month and year.
+ */
 export function wholeExpiry(text: string): string | null {
   for (const form of WHOLE) {
     const { month = '', year = '' } = form.exec(foldDigits(text).trim())?.groups ?? {};
@@ -26,8 +31,9 @@ export function wholeExpiry(text: string): string | null {
 }
 
 /**
- * core §5: MM/YYYY, seven characters. `8` is 08; what comes at once, pasted or filled in, is read whole in any form
- * that people write (1/29, 01-2029, 2029-01, 0129); going back over the slash removes it.
+ * core §5: MM/YYYY, seven characters. `8` is 08; what comes at once, pasted or filled in, is read
+ * whole in any form that people write (1/29, 01-2029, 2029-01, 0129); going back over the slash
+ * removes it.
  */
 export function maskedExpiry(typed: string, before: string): string {
   const plain = foldDigits(typed).trim();
@@ -44,7 +50,10 @@ export function maskedExpiry(typed: string, before: string): string {
   return `${month}/${year}`;
 }
 
-/** Month and year of what stands in the field, also of two digits of the year; null where it is no month of a year. */
+/**
+ * Month and year of what stands in the field, also of two digits of the year; null where it is no
+ * month of a year.
+ */
 export function readExpiry(expiry: string): { month: number; year: number } | null {
   const [, month, year] = /^(0[1-9]|1[0-2])\/(20\d{2}|\d{2})$/.exec(expiry) ?? [];
   return month && year ? { month: Number(month), year: Number(year.padStart(4, '20')) } : null;

@@ -250,7 +250,10 @@ function PaymentFacts({ payment }: { payment: PaymentResult }) {
   );
 }
 
-/** The receipt goes to paper, or by the system's sheet to anybody: as text, since only its payer may open its page. */
+/**
+ * The receipt goes to paper, or by the system's sheet to anybody: as text, since only its payer may
+ * open its page.
+ */
 function PaymentReceipt({ payment }: { payment: PaymentResult }) {
   const { t, i18n } = useTranslation(['payments', 'properties', 'shell']);
   const toast = useToast();

@@ -52,8 +52,8 @@ function standingOf({ approved, isReversed }: PaymentEntry): keyof typeof STANDI
 }
 
 /**
- * services §2: description, time and amount; approved green, else red, each with its word, and what left us again
- * apart. Leads to the receipt.
+ * services §2: description, time and amount; approved green, else red, each with its word, and what
+ * left us again apart. Leads to the receipt.
  */
 export function PaymentRow({ entry, signed = false, withDay = false }: PaymentRowProps) {
   const { t, i18n } = useTranslation(['wallet', 'properties']);

@@ -6,7 +6,9 @@ import { payQueries } from '../../shell/pay/pay-queries.ts';
 
 const CHANGING = { staleTime: 0, refetchOnWindowFocus: 'always' } as const;
 
-/** How often the server is asked while the gateway has not decided, and how many times by itself. */
+/**
+ * How often the server is asked while the gateway has not decided, and how many times by itself.
+ */
 const ASK_AGAIN_MS = 2_000;
 const ASK_TIMES = 30;
 

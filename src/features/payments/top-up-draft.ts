@@ -11,7 +11,10 @@ export const topUpDraft = createDraftStore({
   ttlMs: PERSON_DRAFT_MS,
 });
 
-/** A comma that stands before less than three digits parts no thousands: halalas, which are not asked for. */
+/**
+ * A comma that stands before less than three digits parts no thousands: halalas, which are not
+ * asked for.
+ */
 const NO_THOUSANDS = /[,٬،](?!\d{3}(?!\d))/;
 
 /**

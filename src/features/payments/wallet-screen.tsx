@@ -25,7 +25,10 @@ import { PAYMENT_FILTERS, readTab } from './wallet-search.ts';
 
 const route = getRouteApi('/_shell/_account/wallet');
 
-/** /wallet (core §2 and §4): form 1, the balance and what moved it; form 2, topping up, which back leaves. */
+/**
+ * /wallet (core §2 and §4): form 1, the balance and what moved it; form 2, topping up, which back
+ * leaves.
+ */
 export function WalletScreen() {
   const { t } = useTranslation(['wallet', 'shell']);
   const search = route.useSearch();

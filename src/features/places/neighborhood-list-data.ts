@@ -10,7 +10,10 @@ export interface NeighborhoodSearch {
   cityId?: string | number;
 }
 
-/** The city that an address names: its id where it can be one, and what stands there; null where nothing does. */
+/**
+ * The city that an address names: its id where it can be one, and what stands there; null where
+ * nothing does.
+ */
 export function readCityId(search: object): { cityId: number | null; text: string | null } {
   const value: unknown = [(search as { cityId?: unknown }).cityId].flat().at(-1);
   const text = typeof value === 'string' || typeof value === 'number' ? foldDigits(String(value)).trim() : '';
@@ -18,7 +21,10 @@ export function readCityId(search: object): { cityId: number | null; text: strin
   return { cityId: id >= 1 && id <= MAX_ID ? id : null, text: text === '' ? null : text.slice(0, 30) };
 }
 
-/** The city to show: the one that was asked for, else the one in which the default coordinates lie (core §9). */
+/**
+ * The city to show: the one that was asked for, else the one in which the default coordinates lie
+ * (core §9).
+ */
 export function cityToShow(cities: readonly City[], cityId: number | null): City | null {
   const requested = cities.find(({ id }) => id === cityId);
   if (requested) return requested;

@@ -13,8 +13,8 @@ const ZOOMS = {
 };
 
 /**
- * Names of regions, cities and neighbourhoods (of one city, or all) in the reader's language, each where the
- * map is near enough for them. Stands in a map; for a basemap without names of its own.
+ * Names of regions, cities and neighbourhoods (of one city, or all) in the reader's language, each
+ * where the map is near enough for them. Stands in a map; for a basemap without names of its own.
  */
 export function PlaceLabels({ cityId, colours }: { cityId?: number; colours: MapColours }) {
   const { data: regions } = useQuery(placeQueries.regions());

@@ -10,7 +10,10 @@ export interface ChosenPlace {
   neighborhoodId?: number;
 }
 
-/** Places whose names are known before the lists have come: those that the screen's own answer holds. */
+/**
+ * Places whose names are known before the lists have come: those that the screen's own answer
+ * holds.
+ */
 export type KnownPlaces = readonly (Place | undefined)[];
 
 /** Options of a picker: all of them first, then each by its id. */

@@ -27,7 +27,10 @@ interface PlacePickerBoxProps extends Omit<PropertyMapPickerProps, 'onFail'> {
   children?: ReactNode;
 }
 
-/** The map of one place in its box, with the pin; a skeleton until it is there, a sentence where it can't be. */
+/**
+ * The map of one place in its box, with the pin; a skeleton until it is there, a sentence where it
+ * can't be.
+ */
 export function PlacePickerBox({ failed, className, children, ...map }: PlacePickerBoxProps) {
   const { t } = useTranslation('shell');
   const box = useRef<HTMLDivElement>(null);

@@ -15,8 +15,8 @@ interface PlacePickerFieldProps extends PlacePickerSheetProps {
 }
 
 /**
- * A place by map. The map in the form is a picture; it is moved in a sheet of its own. Before a place is chosen there
- * is nothing to be read from it, and a slow phone is spared the drawing.
+ * A place by map. The map in the form is a picture; it is moved in a sheet of its own. Before a
+ * place is chosen there is nothing to be read from it, and a slow phone is spared the drawing.
  */
 export function PlacePickerField({ place, isChosen, act, hint, ...sheet }: PlacePickerFieldProps) {
   const [isOpen, setOpen] = useState(false);
@@ -49,7 +49,10 @@ export function PlacePickerField({ place, isChosen, act, hint, ...sheet }: Place
   );
 }
 
-/** Streets and blocks that stand nowhere, in the map's own colours: what a map's place shows before one is chosen. */
+/**
+ * Streets and blocks that stand nowhere, in the map's own colours: what a map's place shows before
+ * one is chosen.
+ */
 function StreetsPicture() {
   return (
     <svg

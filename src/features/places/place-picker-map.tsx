@@ -27,7 +27,10 @@ export interface PropertyMapPickerProps {
   place: MapPlace;
   /** A picture of the place only: neither moved nor focused. */
   isStill?: boolean;
-  /** Something stands over it: it comes, and moves, once that is gone, to be seen and to hold up nothing meanwhile. */
+  /**
+   * Something stands over it: it comes, and moves, once that is gone, to be seen and to hold up
+   * nothing meanwhile.
+   */
   isCovered?: boolean;
   /** The map's accessible name. */
   label: string;

@@ -19,7 +19,10 @@ export interface PlacePickerSheetProps {
   };
   /** From how near the person's own place is looked at. */
   ownZoom: number;
-  /** Another way to a place, beside that button. It says when it covers the map and when it no longer does. */
+  /**
+   * Another way to a place, beside that button. It says when it covers the map and when it no
+   * longer does.
+   */
   tools?: (map: { moveTo: (place: MapPlace) => void; cover: () => void; uncover: () => void }) => ReactNode;
   /** The text about the place under the pin. */
   note: (place: MapPlace) => string;

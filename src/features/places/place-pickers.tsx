@@ -21,8 +21,9 @@ interface PlacePickersProps {
 }
 
 /**
- * The first three selectors of core §2's search card: region, then city, then neighbourhood. A city brings
- * its region along; what no longer fits is cleared. Names their fields as the wire does, for plain forms.
+ * The first three selectors of core §2's search card: region, then city, then neighbourhood. A city
+ * brings its region along; what no longer fits is cleared. Names their fields as the wire does, for
+ * plain forms.
  */
 export function PlacePickers({
   value,

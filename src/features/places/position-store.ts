@@ -15,7 +15,10 @@ function become(next: PositionState): void {
   for (const listener of listeners) listener();
 }
 
-/** Where the person is, for as long as the page lives: kept in memory only. Touched by the browser alone. */
+/**
+ * Where the person is, for as long as the page lives: kept in memory only. Touched by the browser
+ * alone.
+ */
 export const positionStore = {
   current: (): PositionState => state,
   /** The server knows no position. */

@@ -11,7 +11,9 @@ import { WHOLE } from '../../ui/zoom-view.ts';
 import { cropPicture, openPicture } from './avatar-picture.ts';
 
 const MEGABYTE = 1024 * 1024;
-/** A phone's own photos are larger than what is sent of them; this is what a phone can still open. */
+/**
+ * A phone's own photos are larger than what is sent of them; this is what a phone can still open.
+ */
 const FILE_MAX_BYTES = 4 * AVATAR_MAX_BYTES;
 
 interface AvatarFieldProps {

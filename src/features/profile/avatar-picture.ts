@@ -6,7 +6,10 @@ import type { View } from '../../ui/zoom-view.ts';
 const TYPE = 'image/jpeg';
 const QUALITY = 0.9;
 
-/** Opens a chosen file as a picture, the right way up. Null where it is none, whatever its name says. */
+/**
+ * Opens a chosen file as a picture, the right way up. Null where it is none, whatever its name
+ * says.
+ */
 export async function openPicture(file: Blob): Promise<ImageBitmap | null> {
   try {
     return await createImageBitmap(file);

@@ -15,7 +15,10 @@ export type Banks = Answer<'profile.get'>['banksList'];
 export type BankError = 'required' | 'bankNotOfIban' | NonNullable<ReturnType<typeof ibanFault>>;
 export type BankErrors<Value = BankError> = { [Field in keyof BankFields]?: Value };
 
-/** What a text for an IBAN holds, typed or pasted in any way: its letters and digits, 24 at most (services §9). */
+/**
+ * What a text for an IBAN holds, typed or pasted in any way: its letters and digits, 24 at most
+ * (services §9).
+ */
 export function typedIban(input: string): string {
   return normaliseIban(input)
     .replace(/[^0-9A-Z]/g, '')
@@ -38,7 +41,10 @@ export function bankOfIban(iban: string, banks: Banks) {
   return code === null ? undefined : banks.find(({ ibanCodes }) => ibanCodes.includes(code));
 }
 
-/** services §2: all three are needed; the IBAN is held to its check digits, and to the bank that it names. */
+/**
+ * services §2: all three are needed; the IBAN is held to its check digits, and to the bank that it
+ * names.
+ */
 export function bankErrors({ iban, bankName, name }: BankFields, banks: Banks): BankErrors {
   const errors: BankErrors = {};
   const wrong = iban === '' ? 'required' : ibanFault(iban);

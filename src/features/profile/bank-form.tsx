@@ -30,8 +30,8 @@ interface BankFormProps {
 }
 
 /**
- * services §2: account number, bank and holder. What is typed here lives in memory alone, as the profile itself does
- * (DESIGN §2): an account number is never drafted.
+ * services §2: account number, bank and holder. What is typed here lives in memory alone, as the
+ * profile itself does (DESIGN §2): an account number is never drafted.
  */
 export function BankForm({ banks, saved, onSaved }: BankFormProps) {
   const { t, i18n } = useTranslation(['bank', 'shell']);

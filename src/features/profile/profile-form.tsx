@@ -29,7 +29,9 @@ import {
   savedFields,
 } from './profile-draft.ts';
 
-/** core §2 and §5: picture, full name, e-mail, and the identity service's mobile where there is one. */
+/**
+ * core §2 and §5: picture, full name, e-mail, and the identity service's mobile where there is one.
+ */
 export function ProfileForm({ user }: { user: Answer<'profile.get'>['user'] }) {
   const { t } = useTranslation('account');
   const toast = useToast();

@@ -46,7 +46,10 @@ import {
   Zap,
 } from 'lucide-react';
 
-/** Icons of features by the name that the server gives (core §3: PropertyFeatures has name and icon). */
+/**
+ * Icons of features by the name that the server gives (core §3: PropertyFeatures has name and
+ * icon).
+ */
 export const featureIcons: Record<string, LucideIcon | undefined> = {
   accessibility: Accessibility,
   'air-vent': AirVent,

@@ -5,7 +5,10 @@ import { useSession } from '../session/use-session.ts';
 import { PropertyDetailBack } from './detail/back.tsx';
 import { propertyIdOf } from './detail/data.ts';
 
-/** There is no such listing, or it is not public any more. It looks the same in the server's page and the browser. */
+/**
+ * There is no such listing, or it is not public any more. It looks the same in the server's page
+ * and the browser.
+ */
 export function PropertyNotFound() {
   return (
     <div>

@@ -28,8 +28,9 @@ function tell(): void {
 }
 
 /**
- * Ids of the listings that this person opened last on this device, the latest first, twelve at most. Only ids
- * are kept: what they cost today is the server's to say. Touched by the browser alone.
+ * Ids of the listings that this person opened last on this device, the latest first, twelve at
+ * most. Only ids are kept: what they cost today is the server's to say. Touched by the browser
+ * alone.
  */
 export const recentProperties = {
   current(): readonly number[] {

@@ -12,8 +12,8 @@ interface UnavailablePropertyProps {
 }
 
 /**
- * To its tenant, its owner and its advertiser: why a listing that is let, or not on offer for another reason, is not
- * viewed, reserved or financed, and the ways on.
+ * To its tenant, its owner and its advertiser: why a listing that is let, or not on offer for
+ * another reason, is not viewed, reserved or financed, and the ways on.
  */
 export function UnavailableProperty({ property, wish }: UnavailablePropertyProps) {
   const { t } = useTranslation('detail');

@@ -13,7 +13,9 @@ export interface QuestionSearch {
   id?: string | number;
 }
 
-/** What an address asks for: null where it names none, NaN where it names what no question can be. */
+/**
+ * What an address asks for: null where it names none, NaN where it names what no question can be.
+ */
 export function requestedQuestion(search: object): number | null {
   const { id } = search as { id?: unknown };
   const text = foldDigits(String(id ?? '')).trim();
@@ -22,8 +24,8 @@ export function requestedQuestion(search: object): number | null {
 }
 
 /**
- * The loader of /questions: whether the server knows that the one that is asked for is not among them, to
- * answer 404. In the browser the screen finds out, and draws the same.
+ * The loader of /questions: whether the server knows that the one that is asked for is not among
+ * them, to answer 404. In the browser the screen finds out, and draws the same.
  */
 export async function isMissingQuestion(client: QueryClient, search: object): Promise<boolean> {
   const query = questionQueries.list();
@@ -44,8 +46,8 @@ export function questionTitle(client: QueryClient, i18n: i18n, search: object): 
 }
 
 /**
- * The questions in which every word stands, in the question or its answer, whichever way its letters are
- * written. Nothing asked is all of them.
+ * The questions in which every word stands, in the question or its answer, whichever way its
+ * letters are written. Nothing asked is all of them.
  */
 export function matchingQuestions(rows: readonly Question[], typed: string): readonly Question[] {
   const words = foldText(typed).split(/\s+/).filter(Boolean);

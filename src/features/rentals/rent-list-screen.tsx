@@ -78,7 +78,9 @@ interface RentCardProps {
   isFirst: boolean;
 }
 
-/** services §2: a property that one rents; the card leads to the rental, its button to maintenance. */
+/**
+ * services §2: a property that one rents; the card leads to the rental, its button to maintenance.
+ */
 function RentCard({ rented, labels, isFirst }: RentCardProps) {
   const { t } = useTranslation(['properties', 'rentals']);
   const title = useId();
@@ -126,7 +128,10 @@ interface RentPhotosProps {
   children?: ReactNode;
 }
 
-/** services §2: the thumbnails, one after the other by themselves; a drawing where a property has none. */
+/**
+ * services §2: the thumbnails, one after the other by themselves; a drawing where a property has
+ * none.
+ */
 function RentPhotos({ property: { mediaFiles }, isFirst = false, children }: RentPhotosProps) {
   const missing = usePhotoMissing();
   if (mediaFiles.length === 0) {

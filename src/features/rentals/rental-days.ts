@@ -3,8 +3,8 @@ import { RENEWAL_SHORT_TERM_DAYS, RENEWAL_TOLD_DAYS, RENT_NOTICE_DAYS } from '..
 import type { RentDue, RentedProperty } from '../../../contract/rentals.ts';
 
 /**
- * How a tenancy stands on a day, by the device's own reckoning: an answer that was kept is right offline too.
- * Days are YYYY-MM-DD, Riyadh's.
+ * How a tenancy stands on a day, by the device's own reckoning: an answer that was kept is right
+ * offline too. Days are YYYY-MM-DD, Riyadh's.
  */
 
 /** A rented property that has a tenancy: its days are known. */
@@ -28,8 +28,8 @@ export function stageOf(
 }
 
 /**
- * Until when notice can be given that it is not to renew by itself, and how many days that is away, below zero once
- * it has passed; null of a short term, which does not renew by itself.
+ * Until when notice can be given that it is not to renew by itself, and how many days that is away,
+ * below zero once it has passed; null of a short term, which does not renew by itself.
  */
 export function renewalOf({ rentStart, rentExpire }: Pick<Let, 'rentStart' | 'rentExpire'>, today: string) {
   if (daysBetween(rentStart, rentExpire) < RENEWAL_SHORT_TERM_DAYS) return null;

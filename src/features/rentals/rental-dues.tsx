@@ -24,7 +24,9 @@ interface RentalDuesProps {
   paid: Rental['PaidPayments'];
 }
 
-/** services §3: when the rent is due, late ones first, by both calendars; what was paid folds out. */
+/**
+ * services §3: when the rent is due, late ones first, by both calendars; what was paid folds out.
+ */
 export function RentalDues({ rental, paid }: RentalDuesProps) {
   const { t, i18n } = useTranslation(['rentals', 'properties']);
   const [isWhole, setWhole] = useState(false);

@@ -10,8 +10,9 @@ interface RentalFileTexts {
 const DAY_S = 24 * 60 * 60;
 
 /**
- * Coming dues of a rental as an iCalendar file (RFC 5545): a day each, with a reminder the day before. A UID
- * is of the due's day: taken in again, it replaces the entry. `origin` is this site's, as in `location.origin`.
+ * Coming dues of a rental as an iCalendar file (RFC 5545): a day each, with a reminder the day
+ * before. A UID is of the due's day: taken in again, it replaces the entry. `origin` is this
+ * site's, as in `location.origin`.
  */
 export async function rentalFile(
   propertyId: number,

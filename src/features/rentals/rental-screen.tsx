@@ -59,7 +59,10 @@ interface RentalDetailProps {
   labels: Record<string, string>;
 }
 
-/** services §2: the property, its term, what was paid and is to be, the other side, and what can be done. */
+/**
+ * services §2: the property, its term, what was paid and is to be, the other side, and what can be
+ * done.
+ */
 function RentalDetail({ rental, labels }: RentalDetailProps) {
   const { t } = useTranslation('rentals');
   const facts = (

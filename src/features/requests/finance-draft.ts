@@ -33,7 +33,9 @@ const NO_REQUEST: FinanceDraft = {
   amountOf: 0,
 };
 
-/** services §3: a request for financing that is not sent yet; who one is stays for the next home. */
+/**
+ * services §3: a request for financing that is not sent yet; who one is stays for the next home.
+ */
 export const financeDraft = createDraftStore<FinanceDraft>({
   name: 'finance',
   empty: NO_REQUEST,
@@ -60,8 +62,8 @@ export type FinanceError = 'required' | 'mobile' | 'amount' | 'tooMuch';
 export type FinanceErrors<Value = FinanceError> = { [Field in keyof FinanceFields]?: Value };
 
 /**
- * services §5: name and mobile are required; salary and amount may be left out, but are numbers. `limit` is the most
- * that can be financed, in SAR: the price, where the listing has one.
+ * services §5: name and mobile are required; salary and amount may be left out, but are numbers.
+ * `limit` is the most that can be financed, in SAR: the price, where the listing has one.
  */
 export function financeErrors(fields: FinanceFields, limit = FINANCE_MAX_SAR): FinanceErrors {
   const errors: FinanceErrors = {};

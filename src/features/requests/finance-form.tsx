@@ -169,7 +169,10 @@ function useFinanceErrorTexts(price: number | null) {
     );
 }
 
-/** What the amount that is asked for costs a month, reckoned as the calculator of the listing's screen begins. */
+/**
+ * What the amount that is asked for costs a month, reckoned as the calculator of the listing's
+ * screen begins.
+ */
 function MonthlyEstimate({ amount: text }: { amount: string }) {
   const { t } = useTranslation(['requests', 'properties']);
   const price = typedAmount(text);

@@ -24,7 +24,10 @@ import { isAvailable } from '../properties/is-available.ts';
 import { UnavailableProperty } from '../properties/unavailable-property.tsx';
 import { FinanceForm, type FinanceFormProps } from './finance-form.tsx';
 
-/** /createfinance/{key} (services §2): the listing that it concerns, the request, and what a month would cost. */
+/**
+ * /createfinance/{key} (services §2): the listing that it concerns, the request, and what a month
+ * would cost.
+ */
 export function FinanceScreen({ id }: { id: number }) {
   const { t } = useTranslation('requests');
   const isOnline = useOnline();
@@ -85,7 +88,10 @@ function FinanceOfListing({ listing, detail, onSent, onRefused }: FinanceOfListi
   );
 }
 
-/** The listing was sold or rented meanwhile, or is not on offer: the server's message and number, and the ways on. */
+/**
+ * The listing was sold or rented meanwhile, or is not on offer: the server's message and number,
+ * and the ways on.
+ */
 function FinanceGone({ error }: { error: ApiError }) {
   const { t } = useTranslation('requests');
   return (
@@ -112,9 +118,9 @@ function FinanceGone({ error }: { error: ApiError }) {
 }
 
 /**
- * The listing to be financed: as everybody sees it, or as its tenant does, who comes from the rental's
- * screen (services §2). `gone` says why the user does not see it; `isOwners`: it is not on offer,
- * and the user's own.
+ * The listing to be financed: as everybody sees it, or as its tenant does, who comes from the
+ * rental's screen (services §2). `gone` says why the user does not see it; `isOwners`: it is not on
+ * offer, and the user's own.
  */
 function useFinancedListing(id: number) {
   const { query, detail, head } = usePropertyDetail(id);

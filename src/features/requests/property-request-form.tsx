@@ -38,7 +38,9 @@ import {
 } from './property-request-draft.ts';
 import { refreshRequests } from './queries.ts';
 
-/** services §2, step 1: the fields of the list's filters, worded for a property that is looked for. */
+/**
+ * services §2, step 1: the fields of the list's filters, worded for a property that is looked for.
+ */
 export function PropertyRequestForm({ onSent }: { onSent: (id: number) => void }) {
   const { t, i18n } = useTranslation(['requests', 'search', 'properties']);
   const { t: inSearch } = useTranslation(['properties', 'search']);

@@ -69,8 +69,9 @@ export function PropertyRequestScreen() {
 }
 
 /**
- * What the form begins with: what was not sent yet; else the filters of the search that found nothing, which the
- * address brings. Nothing typed is given up for them without a word from the person.
+ * What the form begins with: what was not sent yet; else the filters of the search that found
+ * nothing, which the address brings. Nothing typed is given up for them without a word from the
+ * person.
  */
 function useFormStart(searched: Omit<PropertyRequestFields, 'age'>) {
   const [from, setFrom] = useState<'draft' | 'search' | null>(null);

@@ -30,7 +30,10 @@ interface FrameProps {
   children: ReactNode;
 }
 
-/** services §2: a request's card, which opens it: its number with the prefix of its kind, and where it stands. */
+/**
+ * services §2: a request's card, which opens it: its number with the prefix of its kind, and where
+ * it stands.
+ */
 function CardFrame({ category, request: { id, createdAt, status }, labels, title, children }: FrameProps) {
   const { i18n } = useTranslation();
   return (

@@ -21,7 +21,10 @@ import { RequestBadge } from './request-status.tsx';
 import { propertyRequestSearch, requestDay } from './request-texts.ts';
 import { RequestTimeline } from './request-timeline.tsx';
 
-/** One request: where it stands, what happened, what was asked; of a property request the listings found, and its end. */
+/**
+ * One request: where it stands, what happened, what was asked; of a property request the listings
+ * found, and its end.
+ */
 export function RequestDetail({ data }: { data: Answer<'requests.retrieve'> }) {
   const { t, i18n } = useTranslation('requests');
   const { request, events, matches, requestStatus, statusChoices } = data;

@@ -137,7 +137,10 @@ function Kinds({ chosen, data }: { chosen: RequestCategory; data: Mine | undefin
 
 const PICTURE = '/art/empty-results.svg';
 
-/** Where each kind of request is asked: documentation is a kind of the ad's form, financing begins at a listing. */
+/**
+ * Where each kind of request is asked: documentation is a kind of the ad's form, financing begins
+ * at a listing.
+ */
 const ADD = {
   management: linkOptions({ to: '/propertymanagement' }),
   documents: linkOptions({ to: '/propertiecreate', search: { step: 'documentation' } }),

@@ -16,8 +16,9 @@ function whole(value: unknown, max: number): number | null {
 }
 
 /**
- * What an address of /myrequests names: the kind of request (services §2: management where none is named), the page,
- * and the request that is open. `id` is null where none is, 0 where what stands there can't be one.
+ * What an address of /myrequests names: the kind of request (services §2: management where none is
+ * named), the page, and the request that is open. `id` is null where none is, 0 where what stands
+ * there can't be one.
  */
 export function readRequestSearch({ category, id, page }: RequestSearch) {
   return {

@@ -23,7 +23,10 @@ const DISCS = {
   now: 'bg-palm-tint text-on-palm-tint ring-palm',
 };
 
-/** What has happened to a request: its receipt, each answer with its text and time, and what comes next. */
+/**
+ * What has happened to a request: its receipt, each answer with its text and time, and what comes
+ * next.
+ */
 export function RequestTimeline({ category, status, events, labels }: RequestTimelineProps) {
   const { t, i18n } = useTranslation('requests');
   const isOpen = !isOver(status);

@@ -100,8 +100,8 @@ interface ReservationRowProps {
 }
 
 /**
- * A reservation: its property, where it stands, its fee and its deadline. While it is unpaid the way to pay, once it
- * is refunded the way to where the money is said to have gone.
+ * A reservation: its property, where it stands, its fee and its deadline. While it is unpaid the
+ * way to pay, once it is refunded the way to where the money is said to have gone.
  */
 function ReservationRow({ reservation, labels }: ReservationRowProps) {
   const { t, i18n } = useTranslation(['reservations', 'properties']);

@@ -67,7 +67,9 @@ function toFinancing({ salary, amount, obligations }: FinancingDraft) {
 /** Where an error of the payment is shown at its own field. */
 const PAY_FIELDS = ['cvv', 'paymentMethodId', 'payWith'];
 
-/** /propertyreservation/{id} (core §2 and §4): the terms, the figures of a financing, the payment. */
+/**
+ * /propertyreservation/{id} (core §2 and §4): the terms, the figures of a financing, the payment.
+ */
 export function ReservationScreen({ id, step }: { id: number; step: 1 | 2 }) {
   const { t } = useTranslation('reservations');
   const isDesktop = useMediaQuery(DESKTOP);
@@ -123,8 +125,9 @@ export function ReservationScreen({ id, step }: { id: number; step: 1 | 2 }) {
 type Reservation = ReturnType<typeof useReservation>;
 
 /**
- * The state of a reservation and its button. With financing the first press leads to step 2, which stands in the
- * address, so that back returns to step 1; the last one reserves, and leads to the payment.
+ * The state of a reservation and its button. With financing the first press leads to step 2, which
+ * stands in the address, so that back returns to step 1; the last one reserves, and leads to the
+ * payment.
  */
 function useReservation(id: number, step: 1 | 2, quote: Answer<'reservations.init'> | undefined) {
   const navigate = useNavigate();
@@ -196,7 +199,10 @@ function ReservationButton({ price, reservation }: ReservationPartProps) {
   );
 }
 
-/** The step's own part: the terms or the financing, the way to pay where it is the last, and a refusal. */
+/**
+ * The step's own part: the terms or the financing, the way to pay where it is the last, and a
+ * refusal.
+ */
 function ReservationStep({
   price,
   property,
@@ -230,7 +236,10 @@ interface FinancingFormProps {
   errors: Record<string, string>;
 }
 
-/** DESIGN §6, step 2 of a reservation with financing: salary, amount and obligations, each as one likes. */
+/**
+ * DESIGN §6, step 2 of a reservation with financing: salary, amount and obligations, each as one
+ * likes.
+ */
 function FinancingForm({ property, errors }: FinancingFormProps) {
   const { t } = useTranslation(['reservations', 'properties']);
   const riyals = (sar: number) => amountText(sar, t('properties:price.riyal'));
@@ -292,7 +301,10 @@ interface ReservationTermsProps {
   isFinancing: boolean;
 }
 
-/** core §2 and §9: what a reservation costs and does, above all when its fee is forfeited; and the wish for financing. */
+/**
+ * core §2 and §9: what a reservation costs and does, above all when its fee is forfeited; and the
+ * wish for financing.
+ */
 function ReservationTerms({ price, property, canAsk, isFinancing }: ReservationTermsProps) {
   const { t } = useTranslation(['reservations', 'properties']);
   const terms = [

@@ -13,7 +13,9 @@ const DEADLINE_TEXTS = {
   own: 'heldUntil',
 } as const;
 
-/** Why a property can't be reserved, or until when the reader holds it; nothing where it is free. */
+/**
+ * Why a property can't be reserved, or until when the reader holds it; nothing where it is free.
+ */
 export function ReservationStanding({ quote }: { quote: Answer<'reservations.init'> }) {
   const { t } = useTranslation('reservations');
   const { standing, expiresAt } = quote;

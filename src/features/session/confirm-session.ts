@@ -3,8 +3,8 @@ import { ApiError } from '../../api/api-error.ts';
 import { expiredSessionPerson, noteExpiredSession, sessionStore } from '../../device/session-store.ts';
 
 /**
- * core §4: a stored token is sent and the current user fetched. A refusal (401, 403) clears the session
- * silently; no network, a time-out or a failing server keeps it (DESIGN §6).
+ * core §4: a stored token is sent and the current user fetched. A refusal (401, 403) clears the
+ * session silently; no network, a time-out or a failing server keeps it (DESIGN §6).
  */
 export async function confirmSession(api: Api): Promise<void> {
   if (!sessionStore.token()) return;

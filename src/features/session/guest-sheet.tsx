@@ -36,7 +36,8 @@ export function GuestSheetProvider({ children }: { children: ReactNode }) {
   const [request, setRequest] = useState<{ reason: GuestReason; wish: GuestWish; at: string } | null>(null);
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
-    // A page that was reloaded, or ended by the phone, under the sheet: its step would lead to the page as it is.
+    // A page that was reloaded, or ended by the phone, under the sheet: its step would lead to the
+    // page as it is.
     if (window.history.state?.guestSheet) window.history.back();
   }, []);
   const ask = useCallback((reason: GuestReason, wish: GuestWish = {}) => {

@@ -2,9 +2,9 @@
 const HERE = 'https://rukn.invalid';
 
 /**
- * Where to go after signing in: a path of ours with its search and hash, or '/'. Only what begins with a
- * single '/' is taken, and never the way back to /login itself. A URL parser decides, as a browser would:
- * it drops tabs and line breaks and reads '\' as '/', which a pattern would miss.
+ * Where to go after signing in: a path of ours with its search and hash, or '/'. Only what begins
+ * with a single '/' is taken, and never the way back to /login itself. A URL parser decides, as a
+ * browser would: it drops tabs and line breaks and reads '\' as '/', which a pattern would miss.
  */
 export function safeNextPath(next: unknown): string {
   if (typeof next !== 'string' || !next.startsWith('/')) return '/';

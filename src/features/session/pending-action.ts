@@ -13,7 +13,9 @@ export const GUEST_STEP = 'guest-step';
 /** Registration takes minutes; a guest who comes back later has forgotten the press. */
 const LIFETIME_MS = 30 * 60 * 1000;
 
-/** Screens on the way in, where the action waits. Anywhere else the guest has changed their mind. */
+/**
+ * Screens on the way in, where the action waits. Anywhere else the guest has changed their mind.
+ */
 const ACCESS_PATHS = ['/login', '/register', '/otp', '/forgetPassword', '/terms'];
 
 /** Whether a path is on the way in: a user who has signed in there is about to reload. */
@@ -21,7 +23,9 @@ export function isAccessPath(path: string): boolean {
   return ACCESS_PATHS.some((access) => path === access || path === `${access}/`);
 }
 
-/** The stored action while it is valid; null where there is none, or it is too old or unreadable. */
+/**
+ * The stored action while it is valid; null where there is none, or it is too old or unreadable.
+ */
 function read(): PendingAction | null {
   try {
     const stored = JSON.parse(tabStorage.get(NAME) ?? 'null') as {
@@ -37,9 +41,9 @@ function read(): PendingAction | null {
 }
 
 /**
- * The one action that waits for its user to sign in. Kept by the tab, through the reload that signing in
- * brings; taken once, whatever its result; dropped where the guest turns away, so that the next user
- * of this device does not run it.
+ * The one action that waits for its user to sign in. Kept by the tab, through the reload that
+ * signing in brings; taken once, whatever its result; dropped where the guest turns away, so that
+ * the next user of this device does not run it.
  */
 export const pendingAction = {
   save(act: PendingAction): void {
@@ -54,7 +58,10 @@ export const pendingAction = {
     pendingAction.drop();
     return act;
   },
-  /** A guest stands on this path, a step of the tab's history; null where the guest sheet stands over it. */
+  /**
+   * A guest stands on this path, a step of the tab's history; null where the guest sheet stands
+   * over it.
+   */
   passGuest(path: string, step: number | null = null): void {
     if (isAccessPath(path)) return;
     pendingAction.drop();

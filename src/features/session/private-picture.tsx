@@ -3,7 +3,10 @@ import { SESSION_HEADER } from '../../../contract/language.ts';
 import { sessionStore } from '../../device/session-store.ts';
 import { cx } from '../../ui/cx.ts';
 
-/** The picture at a path that opens with a session alone, as an address that lives as long as this is in view. */
+/**
+ * The picture at a path that opens with a session alone, as an address that lives as long as this
+ * is in view.
+ */
 function usePrivatePicture(path: string): string | null {
   const [address, setAddress] = useState<string | null>(null);
   useEffect(() => {
@@ -36,7 +39,10 @@ interface PrivatePictureProps {
   className: string;
 }
 
-/** A picture that only its owner and operators may see. An `img` can't send a session: it is fetched, and kept nowhere. */
+/**
+ * A picture that only its owner and operators may see. An `img` can't send a session: it is
+ * fetched, and kept nowhere.
+ */
 export function PrivatePicture({ path, alt, className }: PrivatePictureProps) {
   const address = usePrivatePicture(path);
   if (address) return <img src={address} alt={alt} className={className} />;

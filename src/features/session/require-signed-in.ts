@@ -4,8 +4,9 @@ import { sessionStore } from '../../device/session-store.ts';
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /**
-     * What the screen shows depends on who is signed in, which the server that renders first screens does
-     * not know: it sends the empty shell, so that no other user's or guest's screen flashes.
+     * What the screen shows depends on who is signed in, which the server that renders first
+     * screens does not know: it sends the empty shell, so that no other user's or guest's screen
+     * flashes.
      */
     isPersonal?: true;
     /** Guests are led to /login by `requireSignedIn`. */

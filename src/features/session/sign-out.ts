@@ -14,7 +14,8 @@ export async function signOut(api: Api): Promise<void> {
   forgetExpiredSession();
   clearPersonalStores();
   void navigator.clearAppBadge?.().catch(() => undefined);
-  // The worker forgets them as well; where its message or this code can't come, there is nothing to forget.
+  // The worker forgets them as well; where its message or this code can't come, there is nothing to
+  // forget.
   await import('../../device/writes/page-queue.ts')
     .then(({ forgetPending }) => forgetPending())
     .catch(() => undefined);

@@ -14,7 +14,10 @@ interface SignedInLinkProps {
   children: ReactNode;
 }
 
-/** core §2, calls to action: leads a person on; a guest is asked to sign in first and led on afterwards. */
+/**
+ * core §2, calls to action: leads a person on; a guest is asked to sign in first and led on
+ * afterwards.
+ */
 export function SignedInLink({ to, reason, className, tabIndex, children }: SignedInLinkProps) {
   const { user } = useSession();
   const guestSheet = useGuestSheet();

@@ -131,7 +131,10 @@ interface BookingActionsProps {
   isReady: boolean;
 }
 
-/** core §2: the normal and the luxury booking button. A booking needs a connection, and never waits for one. */
+/**
+ * core §2: the normal and the luxury booking button. A booking needs a connection, and never waits
+ * for one.
+ */
 function BookingActions({ onPress, busy, isReady }: BookingActionsProps) {
   const { t } = useTranslation(['viewings', 'pwa', 'properties']);
   const isOnline = useOnline();
@@ -172,8 +175,8 @@ function BookingActions({ onPress, busy, isReady }: BookingActionsProps) {
 }
 
 /**
- * core §2: after a normal booking, the agent's mobile, the listing, the time and the date, the way home, and a file
- * for the calendar. Closing it leads to the viewing: the form behind it is done.
+ * core §2: after a normal booking, the agent's mobile, the listing, the time and the date, the way
+ * home, and a file for the calendar. Closing it leads to the viewing: the form behind it is done.
  */
 function BookingDone({ viewing }: { viewing: Viewing | null }) {
   const { t } = useTranslation(['viewings', 'shell']);

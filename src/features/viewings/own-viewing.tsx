@@ -8,7 +8,10 @@ import { Tile } from '../../ui/tile.tsx';
 import { viewingQueries } from './queries.ts';
 import { isComing } from './viewing-status.ts';
 
-/** The viewing of this home that the person has already, and the way to it: so that the user does not book twice. */
+/**
+ * The viewing of this home that the person has already, and the way to it: so that the user does
+ * not book twice.
+ */
 export function OwnViewing({ propertyId }: { propertyId: number }) {
   const { t, i18n } = useTranslation('viewings');
   // What is coming stands first, so the first page holds it.

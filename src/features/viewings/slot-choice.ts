@@ -26,8 +26,9 @@ export interface SlotChoice {
 }
 
 /**
- * The day and hour that are shown as chosen. Without a choice the first day with free times; it also takes the
- * place of a day that can't be chosen. An hour stays chosen although it is free no more: the picker says so.
+ * The day and hour that are shown as chosen. Without a choice the first day with free times; it
+ * also takes the place of a day that can't be chosen. An hour stays chosen although it is free no
+ * more: the picker says so.
  */
 export function resolveChoice(
   { date, time }: SlotSearch,

@@ -21,7 +21,10 @@ interface SlotTimesProps {
 const CHIP =
   'press relative grid min-h-12 place-items-center rounded-field px-1 text-small-strong whitespace-nowrap';
 
-/** The free times of a day, as radios: one is chosen. A chosen one that is free no more stays, struck through. */
+/**
+ * The free times of a day, as radios: one is chosen. A chosen one that is free no more stays,
+ * struck through.
+ */
 export function SlotTimes({ ref, date, free, chosen, error, onChoose, children }: SlotTimesProps) {
   const { t, i18n } = useTranslation('viewings');
   const { language } = i18n;

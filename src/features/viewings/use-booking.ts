@@ -41,7 +41,8 @@ export function useBooking(propertyId: number, choice: SlotChoice, times: Times 
             setBooked(row);
             return;
           }
-          // Back from the gateway leads to the viewing, which waits for its payment, and not to a form that is done.
+          // Back from the gateway leads to the viewing, which waits for its payment, and not to a
+          // form that is done.
           if (row) router.history.replace(`/previewdetails/${row.id}`);
           router.history.flush();
           leaveTo(paymentUrl);

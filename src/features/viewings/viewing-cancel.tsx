@@ -15,8 +15,9 @@ import { failureTitle } from './failure-title.ts';
 import { refreshViewings } from './queries.ts';
 
 /**
- * core §2: the cancel button, a sheet that asks once more, and one that says it is done and leads home. The button
- * stands only while the viewing may be cancelled; the sheet stays to say what came of it.
+ * core §2: the cancel button, a sheet that asks once more, and one that says it is done and leads
+ * home. The button stands only while the viewing may be cancelled; the sheet stays to say what came
+ * of it.
  */
 export function ViewingCancel({ viewing }: { viewing: Viewing }) {
   const { t, i18n } = useTranslation(['viewings', 'shell', 'properties']);

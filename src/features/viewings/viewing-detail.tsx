@@ -31,7 +31,10 @@ interface ViewingDetailProps {
   labels: Record<string, string>;
 }
 
-/** core §2: date and time, the listing, its agent, its place, and what can be done about the viewing. */
+/**
+ * core §2: date and time, the listing, its agent, its place, and what can be done about the
+ * viewing.
+ */
 export function ViewingDetail({ viewing, labels }: ViewingDetailProps) {
   const client = useQueryClient();
   const isDesktop = useMediaQuery(DESKTOP);
@@ -40,7 +43,8 @@ export function ViewingDetail({ viewing, labels }: ViewingDetailProps) {
   const secondsLeft = useSecondsUntil(viewing.payBefore ? Date.parse(viewing.payBefore) : 0);
   const isOver = isUnpaid && secondsLeft === 0;
   useEffect(() => {
-    // The hold has ended, by a clock that may be wrong: what has become of it is the server's to say.
+    // The hold has ended, by a clock that may be wrong: what has become of it is the server's to
+    // say.
     if (isOver) refreshViewings(client);
   }, [isOver, client]);
 
@@ -160,7 +164,9 @@ const HOUR_S = 60 * 60;
 interface ViewingWhenProps {
   viewing: Viewing;
   labels: Record<string, string>;
-  /** Seconds in which it can still be paid, by the server's clock; 0 where nothing is to be paid. */
+  /**
+   * Seconds in which it can still be paid, by the server's clock; 0 where nothing is to be paid.
+   */
   secondsToPay: number;
 }
 

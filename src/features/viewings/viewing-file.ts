@@ -10,9 +10,10 @@ interface ViewingFileTexts {
 const HOUR_S = 60 * 60;
 
 /**
- * A viewing as an iCalendar file (RFC 5545), with a reminder an hour before. Times are written in UTC, so that no
- * time zone needs to be described. Its UID is the viewing's own: taken in again after a move, it replaces
- * the entry, since its SEQUENCE has grown. `origin` is this site's, as in `location.origin`.
+ * A viewing as an iCalendar file (RFC 5545), with a reminder an hour before. Times are written in
+ * UTC, so that no time zone needs to be described. Its UID is the viewing's own: taken in again
+ * after a move, it replaces the entry, since its SEQUENCE has grown. `origin` is this site's, as in
+ * `location.origin`.
  */
 export async function viewingFile(
   viewing: Viewing,

@@ -1,7 +1,10 @@
 import type { Viewing, ViewingStatus } from '../../../contract/viewings.ts';
 import type { BadgeTone } from '../../ui/badge.tsx';
 
-/** The colour of a status, which stands beside its word; a status that a newer server knows is plain. */
+/**
+ * The colour of a status, which stands beside its word; a status that a newer server knows is
+ * plain.
+ */
 export const STATUS_TONES: Partial<Record<ViewingStatus, BadgeTone>> = {
   waiting_payment: 'warn',
   confirmed: 'success',

@@ -21,7 +21,10 @@ interface PayChoiceProps {
   errors?: Record<string, string> | undefined;
 }
 
-/** core §2: the payment method by radio: saved cards with their CVV, another card, the wallet. Needs the texts of `payments`. */
+/**
+ * core §2: the payment method by radio: saved cards with their CVV, another card, the wallet. Needs
+ * the texts of `payments`.
+ */
 export function PayChoice({ choice, errors = {} }: PayChoiceProps) {
   const { t, i18n } = useTranslation(['payments', 'properties']);
   const group = useId();

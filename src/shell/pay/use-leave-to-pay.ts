@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 
 /**
- * Leads the browser to a payment's page. `isLeaving` from then on, so that nothing is pressed twice, until the
- * page is left; a page that back brings to life again whole is free again.
+ * Leads the browser to a payment's page. `isLeaving` from then on, so that nothing is pressed
+ * twice, until the page is left; a page that back brings to life again whole is free again.
  */
 export function useLeaveToPay() {
   const [isLeaving, setLeaving] = useState(false);

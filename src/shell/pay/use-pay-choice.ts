@@ -10,7 +10,9 @@ export type PayMethod = number | 'page' | 'wallet';
 
 const ADDED = 'added-card';
 
-/** The card that was saved on the way from a pay screen; the screen that comes next has it chosen. */
+/**
+ * The card that was saved on the way from a pay screen; the screen that comes next has it chosen.
+ */
 export const addedCard = {
   get: (): number | null => Number(tabStorage.get(ADDED)) || null,
   keep: (id: number) => tabStorage.set(ADDED, String(id)),

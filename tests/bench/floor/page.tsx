@@ -3,7 +3,10 @@ import { createRootRoute, createRoute, createRouter, Link, RouterProvider } from
 import { createRoot } from 'react-dom/client';
 import type { Answer } from '../../../contract/contract.ts';
 
-/* The floor of floor-bench.ts: the same libraries and the same thirty cards, and nothing else that Rukn does. */
+/**
+ * The floor of floor-bench.ts: the same libraries and the same thirty cards, and nothing else that
+ * Rukn does.
+ */
 
 function Cards() {
   const { data } = useQuery({

@@ -1,4 +1,7 @@
-/** The hours of the day a scene can be drawn at. All other colours are daylight colours, bent by these. */
+/**
+ * The hours of the day a scene can be drawn at. All other colours are daylight colours, bent by
+ * these.
+ */
 import type { Stop } from './canvas.ts';
 
 export type Hour = {

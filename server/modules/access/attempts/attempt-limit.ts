@@ -16,12 +16,12 @@ export interface LimitRules {
 }
 
 /**
- * Counts attempts by key within a sliding window, in the database: a restart forgets none, and several
- * servers count together. An attempt counts from its beginning, so that a hundred at once are not all let
- * through; one that turns out to be no failure is taken back.
+ * Counts attempts by key within a sliding window, in the database: a restart forgets none, and
+ * several servers count together. An attempt counts from its beginning, so that a hundred at once
+ * are not all let through; one that turns out to be no failure is taken back.
  *
- * A key's row holds as many times as the limit allows and no more; the key is kept as its hash alone. Rows
- * of the past are cleared away (jobs/delete-expired.ts).
+ * A key's row holds as many times as the limit allows and no more; the key is kept as its hash
+ * alone. Rows of the past are cleared away (jobs/delete-expired.ts).
  */
 export function createAttemptLimit(db: Database, { kind, limit, windowMinutes, refusal }: LimitRules) {
   const window = sql`make_interval(mins => ${windowMinutes})`;
@@ -41,7 +41,9 @@ export function createAttemptLimit(db: Database, { kind, limit, windowMinutes, r
   }
 
   return {
-    /** Begins an attempt. Fails with the refusal, and how long to wait, where there were too many. */
+    /**
+     * Begins an attempt. Fails with the refusal, and how long to wait, where there were too many.
+     */
     async begin(key: string): Promise<void> {
       const counted = await db
         .insert(attempts)

@@ -52,7 +52,10 @@ export function createSubjectLimit(db: Database, { strangers, ...rules }: Subjec
   };
 }
 
-/** Limits what one network tries, whatever the subject; those who are known at a subject don't count there. */
+/**
+ * Limits what one network tries, whatever the subject; those who are known at a subject don't count
+ * there.
+ */
 export function createNetworkLimit(db: Database, rules: LimitRules) {
   const usual = createAttemptLimit(db, rules);
   const ofShared = createAttemptLimit(db, { ...rules, limit: rules.limit * SHARED_NETWORK_TIMES });

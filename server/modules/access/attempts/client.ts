@@ -6,7 +6,10 @@ import { knownClients } from '../../../db/schema/access.ts';
 import { users } from '../../../db/schema/people.ts';
 import { hashToken, isToken, type Person } from '../../../plugins/session.ts';
 
-/** So many people who have signed in from a network make it one that many share: a carrier's, an office's. */
+/**
+ * So many people who have signed in from a network make it one that many share: a carrier's, an
+ * office's.
+ */
 const PEOPLE_OF_A_SHARED_NETWORK = 5;
 
 /** Where a request comes from, as far as the server can tell. */

@@ -21,8 +21,8 @@ const isAMinuteOld = sql`${codes.sentAt} <= clock_timestamp() - make_interval(se
 const isNoUseAnyMore = sql`(${codes.expiresAt} <= clock_timestamp() or ${codes.tries} >= ${CODE_TRIES})`;
 
 /**
- * Puts a new code in the place of the last one; false where the last one is younger than a minute or, with
- * `onlyIfNoneLives`, can still be used. Of several at once one succeeds.
+ * Puts a new code in the place of the last one; false where the last one is younger than a minute
+ * or, with `onlyIfNoneLives`, can still be used. Of several at once one succeeds.
  */
 export async function replaceCode(
   db: Database,
@@ -50,7 +50,10 @@ export async function findCode(db: Database, owner: CodeOwner) {
   return found ?? null;
 }
 
-/** Takes back a code that could not be sent, so that another may be asked for at once, and the last one stays good. */
+/**
+ * Takes back a code that could not be sent, so that another may be asked for at once, and the last
+ * one stays good.
+ */
 export async function withdrawCode(
   db: Database,
   owner: CodeOwner,

@@ -114,7 +114,10 @@ export function createCodes(db: Database, publicUrl: string | null) {
   }
 
   return {
-    /** A code in the place of the last. Fails with codeTooSoon within a minute, with tooManyCodes within an hour. */
+    /**
+     * A code in the place of the last. Fails with codeTooSoon within a minute, with tooManyCodes
+     * within an hour.
+     */
     async prepareNew(wanted: Wanted): Promise<PreparedCode> {
       const prepared = await prepare(wanted, false);
       if (!prepared) throw tooSoon();
@@ -122,7 +125,10 @@ export function createCodes(db: Database, publicUrl: string | null) {
     },
     /** A code where none lives; null where one does. */
     prepareFirst: (wanted: Wanted): Promise<PreparedCode | null> => prepare(wanted, true),
-    /** Tries a code. Fails with codeWrong, codeExpired, codeUsed or codeDead, each at the field `code`. */
+    /**
+     * Tries a code. Fails with codeWrong, codeExpired, codeUsed or codeDead, each at the field
+     * `code`.
+     */
     async check({ purpose, subject, mobile, client }: Tried, code: string): Promise<RightCode> {
       const begun = await byNetwork(mobile, client);
       return attempted(begun, async () => {
@@ -163,8 +169,8 @@ export async function spendCode(transaction: Database, { owner, codeHash }: Righ
 export type Codes = ReturnType<typeof createCodes>;
 
 /**
- * The message that carries a code. Its last line binds the code to our own pages, so that a phone fills it
- * in there and nowhere else (https://wicg.github.io/sms-one-time-codes/).
+ * The message that carries a code. Its last line binds the code to our own pages, so that a phone
+ * fills it in there and nowhere else (https://wicg.github.io/sms-one-time-codes/).
  */
 function codeMessage(
   purpose: SmsPurpose,

@@ -5,7 +5,10 @@ import type { Database } from '../../../db/database.ts';
 import { identityRequests, type recoveries, type registrations } from '../../../db/schema/access.ts';
 import type { IdentityStatus } from '../../../gateways/identity/identity-gateway.ts';
 
-/** What a check was opened for is given up after this long; the identity service's own limit is far shorter. */
+/**
+ * What a check was opened for is given up after this long; the identity service's own limit is far
+ * shorter.
+ */
 const LIFETIME_MINUTES = 60;
 /** Not every poll of a waiting screen reaches the identity service. */
 const POLL_EVERY_MS = 700;
@@ -45,7 +48,10 @@ export async function settleCheck(
   await db.execute(sql`update ${table} set status = ${status} where ${pending(table, id)}`);
 }
 
-/** The name of a request for a check: a new one, or that of the last where no answer came and it may still be open. */
+/**
+ * The name of a request for a check: a new one, or that of the last where no answer came and it may
+ * still be open.
+ */
 export async function nameRequest(db: Database, requestKey: string): Promise<string> {
   const fresh = { requestId: randomUUID(), createdAt: sql`now()` };
   await db

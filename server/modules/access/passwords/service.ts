@@ -26,7 +26,10 @@ interface Services {
 
 const codeOf = (mobile: string) => ({ purpose: 'reset', subject: mobile, mobile }) as const;
 
-/** Changing and resetting a password (services §4 and §5). Either ends every other session of its person. */
+/**
+ * Changing and resetting a password (services §4 and §5). Either ends every other session of its
+ * person.
+ */
 export function createPasswords({ db, sms, background, publicUrl }: Services) {
   const codes = createCodes(db, publicUrl);
   const { byMobile } = createLoginLimits(db);
@@ -93,7 +96,10 @@ export function createPasswords({ db, sms, background, publicUrl }: Services) {
       await byMobile.clear(mobile, await findClient(db, caller, mobile));
     },
 
-    /** Sets a new password by the old one; guesses of the old one count as wrong sign-ins of this session. */
+    /**
+     * Sets a new password by the old one; guesses of the old one count as wrong sign-ins of this
+     * session.
+     */
     async change(
       person: Person,
       { oldPassword, newPassword }: Body<'passwords.change'>,

@@ -27,9 +27,10 @@ interface Services {
 }
 
 /**
- * The way back into an account whatever others have used up of its tries: its owner's identity is checked, as at
- * registration, and a new password set. A ticket, which the one who began it alone has, ties the two calls together;
- * whether an identity has an account is answered once its check is approved.
+ * The way back into an account whatever others have used up of its tries: its owner's identity is
+ * checked, as at registration, and a new password set. A ticket, which the one who began it alone
+ * has, ties the two calls together; whether an identity has an account is answered once its check
+ * is approved.
  */
 export function createRecovery({ db, checks }: Services) {
   const { byMobile } = createLoginLimits(db);
@@ -61,7 +62,10 @@ export function createRecovery({ db, checks }: Services) {
       return attempted(begun, () => openCheck(identity, { device: caller.device, slot: client.slot }));
     },
 
-    /** Sets the new password and signs in; every other session of the person ends. Of several at once one succeeds. */
+    /**
+     * Sets the new password and signs in; every other session of the person ends. Of several at
+     * once one succeeds.
+     */
     async finish(
       { ticket, password }: Body<'recovery.finish'>,
       origin: Origin,

@@ -9,8 +9,8 @@ export type Registration = typeof registrations.$inferSelect;
 type NewRegistration = typeof registrations.$inferInsert;
 
 /**
- * Begins a registration in the place of any earlier one of the same identity. It gets an id of its own, so
- * that a code of the earlier one is of no use for it.
+ * Begins a registration in the place of any earlier one of the same identity. It gets an id of its
+ * own, so that a code of the earlier one is of no use for it.
  */
 export async function beginRegistration(db: Database, registration: NewRegistration): Promise<void> {
   await db
@@ -52,8 +52,9 @@ export async function findTaken(
 }
 
 /**
- * Makes the account of a registration whose check is approved, and closes the registration. Null where its
- * identity or mobile has an account by now; fails where the check is not approved (a constraint says so).
+ * Makes the account of a registration whose check is approved, and closes the registration. Null
+ * where its identity or mobile has an account by now; fails where the check is not approved (a
+ * constraint says so).
  */
 export async function createAccount(
   transaction: Database,

@@ -118,7 +118,10 @@ export function createRegistration({ db, checks, sms, publicUrl, onError }: Serv
       });
     },
 
-    /** Whether the check is approved; sends the first code then. Fails with the status where it is not. */
+    /**
+     * Whether the check is approved; sends the first code then. Fails with the status where it is
+     * not.
+     */
     async checkStatus(identity: string, request: { caller: Caller; language: Language }): Promise<void> {
       const found = await findApproved(identity);
       const prepared = await codes.prepareFirst(await wanted(found, request));
@@ -131,7 +134,10 @@ export function createRegistration({ db, checks, sms, publicUrl, onError }: Serv
       await send(await codes.prepareNew(await wanted(found, request)));
     },
 
-    /** Makes the account by the code, and signs its person in. Of several right tries at once one succeeds. */
+    /**
+     * Makes the account by the code, and signs its person in. Of several right tries at once one
+     * succeeds.
+     */
     async verify(
       { identity, code }: Body<'registration.verify'>,
       origin: Origin,

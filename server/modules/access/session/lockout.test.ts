@@ -71,7 +71,8 @@ describe('a stranger who knows a mobile', () => {
     expect(await attack(person, 7)).toContain(429);
     expect(await login(person, person.password, '203.0.113.77')).toBe(429);
     expect(await login(person, person.password, '203.0.113.77', newDevice())).toBe(429);
-    // A device of an earlier sign-in is known wherever it is, also signed out; a network without it.
+    // A device of an earlier sign-in is known wherever it is, also signed out; a network without
+    // it.
     expect(await login(person, person.password, '203.0.113.77', device)).toBe(200);
     expect(await login(person, person.password, '203.0.113.1')).toBe(200);
   });

@@ -9,7 +9,10 @@ const WRONG_OF_STRANGERS = 30;
 /** Wrong sign-ins from one network, whatever the account. */
 const WRONG_PER_NETWORK = 200;
 
-/** Counts wrong passwords: of signing in, and of changing a password. By mobile, whether anyone has it or not. */
+/**
+ * Counts wrong passwords: of signing in, and of changing a password. By mobile, whether anyone has
+ * it or not.
+ */
 export function createLoginLimits(db: Database) {
   const rules = { windowMinutes: WINDOW_MINUTES, refusal: 'tooManyLogins' } as const;
   return {

@@ -4,7 +4,10 @@ import { plainPassword } from '../../../../contract/password.ts';
 /** Argon2id (the library's default) at OWASP's least cost for it: 19 MiB, 2 passes, 1 lane. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** A password as the database keeps it (PHC format): of its plain form, which is the same from every keyboard. */
+/**
+ * A password as the database keeps it (PHC format): of its plain form, which is the same from every
+ * keyboard.
+ */
 export async function hashPassword(password: string): Promise<string> {
   return hash(plainPassword(password), COST);
 }

@@ -120,7 +120,10 @@ export async function deleteSession(db: Database, tokenHash: string): Promise<vo
   await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
 }
 
-/** Ends every session of a person; answers how many of them had not run out. Sessions run by the database's clock. */
+/**
+ * Ends every session of a person; answers how many of them had not run out. Sessions run by the
+ * database's clock.
+ */
 export async function deleteSessionsOf(db: Database, userId: number): Promise<number> {
   const ended = await db
     .delete(sessions)

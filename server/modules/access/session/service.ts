@@ -59,8 +59,9 @@ async function signIn(
 }
 
 /**
- * Signing in by mobile and password. Unknown mobiles and wrong passwords get the same answer in the same time, and are
- * limited alike; who has no try left is refused with the right password too, or the refusal would say which one is right.
+ * Signing in by mobile and password. Unknown mobiles and wrong passwords get the same answer in the
+ * same time, and are limited alike; who has no try left is refused with the right password too, or
+ * the refusal would say which one is right.
  */
 export function createLogin(db: Database) {
   const { byMobile, byNetwork } = createLoginLimits(db);

@@ -16,7 +16,10 @@ export async function dropRemoval(transaction: Database, token: string): Promise
   await transaction.delete(cardRemovals).where(eq(cardRemovals.token, token));
 }
 
-/** The one that waits longest for its turn, if any; the older it is, the later is the next, a day at most. */
+/**
+ * The one that waits longest for its turn, if any; the older it is, the later is the next, a day at
+ * most.
+ */
 async function claimRemoval(db: Database, at: Date): Promise<string | undefined> {
   const now = sql`${at.toISOString()}::timestamptz`;
   const age = sql`(${now} - ${cardRemovals.createdAt})`;

@@ -50,7 +50,8 @@ export async function saveCard(
   { userId, card, at }: { userId: number; card: KeptCard; at: Date },
 ): Promise<SavedCard> {
   const { token, brand, last, expiry } = card;
-  // One at a time for a person: of two that save the same new card at once, neither would see the other's token.
+  // One at a time for a person: of two that save the same new card at once, neither would see the
+  // other's token.
   await transaction.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
   const sameCard = and(
     ofPerson(userId),

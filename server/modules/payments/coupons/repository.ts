@@ -34,7 +34,10 @@ async function countOrders(db: Database, userId: number, where: SQL | undefined)
   return uses ?? { all: 0, own: 0 };
 }
 
-/** Uses of a coupon, and those of one person: paid orders, and others' unpaid ones in the time of their hold. */
+/**
+ * Uses of a coupon, and those of one person: paid orders, and others' unpaid ones in the time of
+ * their hold.
+ */
 export function countUses(db: Database, { couponId, userId, now }: Counting) {
   const isPaid = isNotNull(orders.callOutPaidAt);
   const isHeld = and(gt(orders.couponHeldUntil, now), ne(orders.userId, userId));
@@ -52,7 +55,10 @@ interface Taking {
 const isOther = ({ couponId, orderId }: Taking) =>
   and(eq(orders.couponId, couponId), ne(orders.id, orderId), isNull(orders.cancelledAt));
 
-/** The same where it is taken: every other order that has it, also one whose hold is over and not ended yet. */
+/**
+ * The same where it is taken: every other order that has it, also one whose hold is over and not
+ * ended yet.
+ */
 export const countHolders = (db: Database, taking: Taking) => countOrders(db, taking.userId, isOther(taking));
 
 /** An unpaid order whose hold of a coupon is over. */

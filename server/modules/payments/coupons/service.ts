@@ -59,7 +59,10 @@ export function createCoupons({ db, clock }: { db: Database; clock: Clock }) {
   }
 
   return {
-    /** A coupon that this person may use. Wrong tries are counted; more than ten in 15 minutes are refused. */
+    /**
+     * A coupon that this person may use. Wrong tries are counted; more than ten in 15 minutes are
+     * refused.
+     */
     async read({ userId, coupon }: Wish): Promise<Coupon> {
       const key = String(userId);
       await limit.begin(key);
@@ -69,7 +72,10 @@ export function createCoupons({ db, clock }: { db: Database; clock: Clock }) {
       return found;
     },
 
-    /** The holds that are over and must be ended before this order can have the coupon: no more than are in its way. */
+    /**
+     * The holds that are over and must be ended before this order can have the coupon: no more than
+     * are in its way.
+     */
     async inTheWay({ id: couponId, maxUses }: Coupon, order: { userId: number; orderId: number }) {
       const taking = { couponId, ...order };
       const now = clock.now();
@@ -79,7 +85,10 @@ export function createCoupons({ db, clock }: { db: Database; clock: Clock }) {
       return most > 0 ? [...own, ...(await listLapsedHolds(db, taking, { isOwn: false, now, most }))] : own;
     },
 
-    /** The same coupon for an order, locked until the transaction ends, so that its last use is given away once. */
+    /**
+     * The same coupon for an order, locked until the transaction ends, so that its last use is
+     * given away once.
+     */
     async take(
       transaction: Database,
       { userId, coupon, orderId }: Wish & { orderId: number },

@@ -36,8 +36,9 @@ async function accountIds(transaction: Database, accounts: Account[]): Promise<n
 }
 
 /**
- * Moves the amount of a payment from one account to another, in the transaction of what it is moved for. A
- * payment moves once a kind, and a wallet never gives more than it holds: constraints refuse both.
+ * Moves the amount of a payment from one account to another, in the transaction of what it is moved
+ * for. A payment moves once a kind, and a wallet never gives more than it holds: constraints refuse
+ * both.
  */
 export async function move(transaction: Database, { kind, payment, from, to, at }: Movement): Promise<void> {
   const [fromId, toId] = await accountIds(transaction, [from, to]);

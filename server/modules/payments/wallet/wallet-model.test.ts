@@ -16,7 +16,10 @@ import { findPayment } from '../repository.ts';
 import { createPayments, type Payments } from '../service.ts';
 import { topUpPayment } from './payment.ts';
 
-/** WALLET_SEQUENCES=10000 is the full size of docs/decisions/0012; the ordinary run shows the same in seconds. */
+/**
+ * WALLET_SEQUENCES=10000 is the full size of docs/decisions/0012; the ordinary run shows the same
+ * in seconds.
+ */
 const SEQUENCES = Number(process.env.WALLET_SEQUENCES ?? 20);
 const PAGE = { by: 'page' } as const;
 const WALLET = { by: 'wallet' } as const;

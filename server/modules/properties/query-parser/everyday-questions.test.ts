@@ -12,7 +12,10 @@ beforeAll(async () => {
   await database.close();
 });
 
-/** What a question means, and after the bar what is looked for as it stands, once no listing holds what was typed. */
+/**
+ * What a question means, and after the bar what is looked for as it stands, once no listing holds
+ * what was typed.
+ */
 function meaningOf(question: string): string {
   const asTyped = parseQuery(question, names, {});
   const spelling = asTyped.rest === '' ? null : sureSpelling(question, names);

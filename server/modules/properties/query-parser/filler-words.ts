@@ -7,7 +7,10 @@ export const LEADS = new Set(
   words('حي بحي لحي مدينه بمدينه منطقه بمنطقه محافظه بمحافظه city region district'),
 );
 
-/** Between a place and what is looked for: what follows is a place, though its article is left out («في ملقا»). */
+/**
+ * Between a place and what is looked for: what follows is a place, though its article is left out
+ * («في ملقا»).
+ */
 export const BEFORE_PLACES = new Set([...LEADS, ...words('في ف ب in')]);
 
 /** Who says these means the opposite of what follows, or its absence: «بدون وسيط», «غير مفروشة». */
@@ -54,7 +57,10 @@ export const EVERYTHING = new Set(
 /** The article, as Latin letters write it before a name that is not known: «al nakheel». */
 export const LATIN_ARTICLES = new Set(words('al el an ar as ash ad at az lel lil'));
 
-/** The same of several words, one of which alone may say something: «دور لي» is a wish, «دور» a floor. */
+/**
+ * The same of several words, one of which alone may say something: «دور لي» is a wish, «دور» a
+ * floor.
+ */
 export const FILLER_PHRASES = new Set([
   ...['دور لي', 'دوروا لي', 'دورلي', 'صباح الخير', 'مساء الخير', 'جزاكم الله خير', 'ان شاء الله'],
   ...['لو سمحت', 'من فضلك', 'من فضلكم', 'real estate'],

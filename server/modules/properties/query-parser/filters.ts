@@ -1,6 +1,9 @@
 import type { Category, Purpose, TenantKind } from '../../../../contract/property-entities.ts';
 
-/** Filters that people write in words, and how: «3 غرف», «للعوائل», «بلكونة». Folded when they are looked up. */
+/**
+ * Filters that people write in words, and how: «3 غرف», «للعوائل», «بلكونة». Folded when they are
+ * looked up.
+ */
 
 const NUMBERS: readonly (readonly [ar: string, en: string])[] = [
   ['ثلاث', 'three'],

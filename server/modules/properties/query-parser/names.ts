@@ -41,7 +41,10 @@ export interface ParserNames {
   regionOfCity: ReadonlyMap<number, number>;
   /** The city of each neighbourhood. */
   cityOfNeighborhood: ReadonlyMap<number, number>;
-  /** What a phrase means, by its folded words with one space between them; a city before the region of its name. */
+  /**
+   * What a phrase means, by its folded words with one space between them; a city before the region
+   * of its name.
+   */
   meanings: ReadonlyMap<string, Meaning[]>;
 }
 
@@ -66,7 +69,10 @@ export async function loadParserNames(db: Database): Promise<ParserNames> {
     for (const phrase of new Set(names.map(foldPhrase).flatMap((name) => [name, mixedUp(name)])))
       meanings.set(phrase, [...(meanings.get(phrase) ?? []), meaning]);
   };
-  /** «بالرياض» is «الرياض» with the preposition that is written onto it; «الملقا» is written «الملقاء» as well. */
+  /**
+   * «بالرياض» is «الرياض» with the preposition that is written onto it; «الملقا» is written
+   * «الملقاء» as well.
+   */
   const placeNames = ({ nameAr, nameEn }: { nameAr: string; nameEn: string }) => [
     ...[nameAr, nameAr.replace(/ا$/, 'اء'), nameAr.replace(/اء$/, 'ا')].flatMap((name) => [name, `ب${name}`]),
     nameEn,

@@ -51,10 +51,11 @@ interface Reading {
 }
 
 /**
- * Which words of a search text are names of a type or a place, or say another filter, in either language and
- * any spelling: «فيلا جده» is a villa in Jeddah, «شقة ٣ غرف تحت ٧٠ ألف» a flat of three rooms for 70,000 at most.
- * One of each kind, but as many features as are named; a second, and what stands in quotes, stays text. The
- * filters that are chosen win: a word that says the same or otherwise is set aside, and not looked for either.
+ * Which words of a search text are names of a type or a place, or say another filter, in either
+ * language and any spelling: «فيلا جده» is a villa in Jeddah, «شقة ٣ غرف تحت ٧٠ ألف» a flat of
+ * three rooms for 70,000 at most. One of each kind, but as many features as are named; a second,
+ * and what stands in quotes, stays text. The filters that are chosen win: a word that says the same
+ * or otherwise is set aside, and not looked for either.
  */
 export function parseQuery(text: string, names: ParserNames, chosen: PropertyFilters): Understood {
   const words = searchWords(text);
@@ -135,13 +136,19 @@ function fillerPhrase(words: readonly SearchWord[], at: number): number {
   return 0;
 }
 
-/** How many words at a word say that something is not there, with what it is: «بدون مجلس منفصل»; 0 where none do. */
+/**
+ * How many words at a word say that something is not there, with what it is: «بدون مجلس منفصل»; 0
+ * where none do.
+ */
 function deniedWords(words: readonly SearchWord[], at: number, names: ParserNames): number {
   if (!isOneOf(NEGATIONS, words[at]) || !words[at + 1] || words[at + 1]?.isQuoted) return 0;
   return 1 + (longestName(words, at + 1, names, () => 'new')?.words.length ?? 1);
 }
 
-/** The longest name that starts at a word: everything of one kind that it may mean, set aside only if all is. */
+/**
+ * The longest name that starts at a word: everything of one kind that it may mean, set aside only
+ * if all is.
+ */
 function longestName(
   words: readonly SearchWord[],
   at: number,
@@ -166,7 +173,10 @@ function longestName(
   return null;
 }
 
-/** What is written onto a word: "and", "in", "for", the article, a case. «ومسبح», «فالملقا», «للعوائل», «الشقق», «أرضًا». */
+/**
+ * What is written onto a word: "and", "in", "for", the article, a case. «ومسبح», «فالملقا»,
+ * «للعوائل», «الشقق», «أرضًا».
+ */
 const JOINED: readonly (readonly [RegExp, string])[] = [
   [/^و/, ''],
   [/^ف(?=ال)/, ''],
@@ -219,8 +229,9 @@ function limitName(unit: 'price' | 'area', side: 'from' | 'to', amount: number) 
 }
 
 /**
- * What a word of the text is beside the filters that are chosen: one more; the same again («شقة للإيجار» among
- * flats to rent); or overridden, as who typed «3 غرف» and then chose four wants four.
+ * What a word of the text is beside the filters that are chosen: one more; the same again («شقة
+ * للإيجار» among flats to rent); or overridden, as who typed «3 غرف» and then chose four wants
+ * four.
  */
 type Standing = 'new' | 'same' | 'overridden';
 

@@ -82,8 +82,8 @@ export interface SaidLimits {
 }
 
 /**
- * The price or area that folded words begin with: «تحت ٧٠ ألف», «بين ٤٠ و ٦٠ الف», «مليون ونص», «فوق ٣٠٠ متر». An
- * amount by itself is the most that is paid. Null where they begin otherwise.
+ * The price or area that folded words begin with: «تحت ٧٠ ألف», «بين ٤٠ و ٦٠ الف», «مليون ونص»,
+ * «فوق ٣٠٠ متر». An amount by itself is the most that is paid. Null where they begin otherwise.
  */
 export function saidLimits(words: readonly string[]): SaidLimits | null {
   const said = range(words) ?? limit(words) ?? bare(words);

@@ -12,18 +12,24 @@ const FEWEST_LETTERS = 3;
 const LONG_NAME = 6;
 /** Of two names that are as near, the kind that more people mean comes first. */
 const KINDS: readonly Meaning['kind'][] = ['city', 'type', 'purpose', 'neighborhood', 'region'];
-/** A word of so many letters that is one slip from a name, and begins as it, is that name: «الياسمن». */
+/**
+ * A word of so many letters that is one slip from a name, and begins as it, is that name:
+ * «الياسمن».
+ */
 const SURE_LETTERS = 5;
 
 /**
- * The text with a word that is no name written as one that it is near to: «شقة في جدا» as «شقة في جدة», the
- * nearest first. Whether a word stands apart from its article, or has one, makes no difference.
+ * The text with a word that is no name written as one that it is near to: «شقة في جدا» as «شقة في
+ * جدة», the nearest first. Whether a word stands apart from its article, or has one, makes no
+ * difference.
  */
 export function nearSpellings(text: string, names: ParserNames): string[] {
   return [...new Set(spellingsNear(text, names).map((one) => one.text))];
 }
 
-/** The text with every word that can be but one name written as that name; null where there is none. */
+/**
+ * The text with every word that can be but one name written as that name; null where there is none.
+ */
 export function sureSpelling(text: string, names: ParserNames): string | null {
   const [nearest] = spellingsNear(text, names).filter(({ isSure }) => isSure);
   return nearest ? (sureSpelling(nearest.text, names) ?? nearest.text) : null;

@@ -14,7 +14,10 @@ export interface SearchWord {
   isQuoted: boolean;
 }
 
-/** The words of a search text in their order; what stands in quotes stays together, and is meant as it stands. */
+/**
+ * The words of a search text in their order; what stands in quotes stays together, and is meant as
+ * it stands.
+ */
 export function searchWords(text: string): SearchWord[] {
   const words: SearchWord[] = [];
   const addPlain = (part: string) => {

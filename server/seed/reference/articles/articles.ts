@@ -1,7 +1,7 @@
 /**
  * The blog's first articles, the oldest first: `key` names the two Markdown files beside this one,
- * `picture` a photo of demo/pictures, `publishedAt` a day in Riyadh. The photo may be missing from there;
- * the article then stands without one.
+ * `picture` a photo of demo/pictures, `publishedAt` a day in Riyadh. The photo may be missing from
+ * there; the article then stands without one.
  */
 export const articles = [
   { key: 'inspection', picture: 'villa-narrow-dusk', publishedAt: '2025-06-18' },

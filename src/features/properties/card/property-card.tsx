@@ -23,7 +23,10 @@ export interface PropertyCardProps {
   statusChoices: Record<string, string>;
   /** How wide the photo is drawn: the `sizes` attribute. */
   sizes: string;
-  /** On the first screen: the photo loads at once; with `priority` before all others, as the largest thing there. */
+  /**
+   * On the first screen: the photo loads at once; with `priority` before all others, as the largest
+   * thing there.
+   */
   eager?: boolean;
   priority?: boolean;
   level?: 2 | 3;
@@ -105,7 +108,10 @@ export function PropertyCard({
   );
 }
 
-/** The tapped card's photo grows into the detail's gallery; only one element at a time may carry the name. */
+/**
+ * The tapped card's photo grows into the detail's gallery; only one element at a time may carry the
+ * name.
+ */
 function carryPhoto({ currentTarget, metaKey, ctrlKey, shiftKey }: MouseEvent<HTMLElement>) {
   if (metaKey || ctrlKey || shiftKey) return;
   for (const before of document.querySelectorAll(`.${CARRIED_PHOTO}`)) before.classList.remove(CARRIED_PHOTO);

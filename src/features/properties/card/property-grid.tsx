@@ -21,7 +21,9 @@ export type GridLayout = keyof typeof LAYOUTS;
 /** Cards before any scrolling: on a phone or a tablet, and on a desktop. */
 const FIRST = 2;
 const FIRST_ON_DESKTOP = 8;
-/** A card's height: a photo 4:3 between the gutters and the text under it; in columns, about that. */
+/**
+ * A card's height: a photo 4:3 between the gutters and the text under it; in columns, about that.
+ */
 const ASLEEP = '[contain-intrinsic-height:auto_calc(75vw+125px)] sm:[contain-intrinsic-height:auto_420px]';
 /** More than a phone's first view holds. */
 const DRAWN_FIRST = 3;

@@ -6,7 +6,10 @@ import { Photo } from '../../../ui/photo.tsx';
 import { placeLine } from './place-line.ts';
 import { PropertyPrice } from './property-price.tsx';
 
-/** A listing in small, in bookings and pins: photo 88×72, price, title, place. Stands in a row that spaces it. */
+/**
+ * A listing in small, in bookings and pins: photo 88×72, price, title, place. Stands in a row that
+ * spaces it.
+ */
 export function PropertyMiniFace({ property }: { property: Omit<PropertyCard, 'distance'> }) {
   const { t } = useTranslation('properties');
   const [photo] = property.mediaFiles;

@@ -4,7 +4,10 @@ import { Money } from '../../../ui/money.tsx';
 
 type Priced = Pick<PropertyCard, 'price' | 'rentPeriod'>;
 
-/** What a listing costs, with the period of a rent after it; «السعر عند الطلب» where it names no price. */
+/**
+ * What a listing costs, with the period of a rent after it; «السعر عند الطلب» where it names no
+ * price.
+ */
 export function PropertyPrice({
   price,
   rentPeriod,

@@ -2,8 +2,8 @@
 let ready: HTMLImageElement | null = null;
 
 /**
- * Decodes a card's cover before the card is pressed: the detail opens with the same picture, whose decoding would
- * keep back its first frame by some 20 ms.
+ * Decodes a card's cover before the card is pressed: the detail opens with the same picture, whose
+ * decoding would keep back its first frame by some 20 ms.
  */
 export function readyPhoto({ currentTarget }: { currentTarget: Element }): void {
   const { currentSrc = '' } = currentTarget.querySelector('img') ?? {};

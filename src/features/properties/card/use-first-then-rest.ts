@@ -9,9 +9,10 @@ const PHONE = '(width < 40rem)';
 let hasDrawn = false;
 
 /**
- * How many of a list's `total` cards to draw: `first`, and the rest once the browser is idle. So only on a phone,
- * where the app draws the first screen of a visit by itself: drawn at once, they would hold up every tap until the
- * last one stands. Else all: the server's page has them, and a reload finds the reader's position.
+ * How many of a list's `total` cards to draw: `first`, and the rest once the browser is idle. So
+ * only on a phone, where the app draws the first screen of a visit by itself: drawn at once, they
+ * would hold up every tap until the last one stands. Else all: the server's page has them, and a
+ * reload finds the reader's position.
  */
 export function useFirstThenRest(total: number, first: number): number {
   const [isWhole, setWhole] = useState(() => !isFirstDrawing());

@@ -9,8 +9,8 @@ import { useFavouriteFailure } from '../../favourites/use-favourite-failure.tsx'
 const NONE: readonly PropertyCard[] = [];
 
 /**
- * Of a list of favourites those that still are favourites. One that leaves shows a toast with an undo;
- * a focus that left with it goes to the element under `count`.
+ * Of a list of favourites those that still are favourites. One that leaves shows a toast with an
+ * undo; a focus that left with it goes to the element under `count`.
  */
 export function useRemainingFavourites(properties: readonly PropertyCard[] = NONE) {
   const { t } = useTranslation('account');

@@ -35,8 +35,8 @@ interface PropertyDetailNextProps {
 }
 
 /**
- * What one does next with a listing: the buttons of core §2 where their screens exist, else the contact; with one's own,
- * changing it.
+ * What one does next with a listing: the buttons of core §2 where their screens exist, else the
+ * contact; with one's own, changing it.
  */
 export function PropertyDetailNext({ detail, isRefreshing }: PropertyDetailNextProps) {
   const { t } = useTranslation('detail');
@@ -79,8 +79,9 @@ export function PropertyDetailBar(props: PropertyDetailNextProps) {
 const REASONS = { preview: 'viewing', reservation: 'reservation', finance: 'finance' } as const;
 
 /**
- * core §2: book a viewing, reserve, finance; each where its screen exists, and reserving where no one has. A
- * guest is asked to sign in; reserving says its terms first (DESIGN §6). Money and bookings need a connection.
+ * core §2: book a viewing, reserve, finance; each where its screen exists, and reserving where no
+ * one has. A guest is asked to sign in; reserving says its terms first (DESIGN §6). Money and
+ * bookings need a connection.
  */
 function PropertyDetailActions({ detail }: { detail: PropertyDetail }) {
   const { t } = useTranslation(['detail', 'pwa']);

@@ -39,9 +39,9 @@ import { PropertyDetailSpecification } from './specification.tsx';
 import { useIsOwnAd } from './use-is-own-ad.ts';
 
 /**
- * Sections below the first view come to life as they come near (ui/later-part.tsx). Laid out they are from the
- * first: only their texts know how high they are. Those that load something when their place is near watch for it
- * themselves, from further away.
+ * Sections below the first view come to life as they come near (ui/later-part.tsx). Laid out they
+ * are from the first: only their texts know how high they are. Those that load something when their
+ * place is near watch for it themselves, from further away.
  */
 function later<Props extends object>(Section: ComponentType<Props>, act?: PendingAction['kind']) {
   return memo((props: Props) => (
@@ -67,7 +67,10 @@ interface PropertyDetailBodyProps {
   onRetry: () => void;
 }
 
-/** Everything below the head of the screen: text, specification, features, advertiser, place, licence. */
+/**
+ * Everything below the head of the screen: text, specification, features, advertiser, place,
+ * licence.
+ */
 export function PropertyDetailBody({
   detail,
   market,
@@ -222,8 +225,8 @@ const Qr = lazy(async () => ({ default: (await import('./licence-qr.tsx')).Licen
 
 /**
  * DESIGN §6, regulation: the ad's licence with its last day, a broker's own, in what capacity the
- * advertiser acts, and when they last confirmed that it is available. What is not known is left out, and
- * the whole where nothing is.
+ * advertiser acts, and when they last confirmed that it is available. What is not known is left
+ * out, and the whole where nothing is.
  */
 function PropertyDetailLicence({ property }: { property: PropertyDetail }) {
   const { t, i18n } = useTranslation('detail');

@@ -16,7 +16,10 @@ interface PropertyDetailContactProps {
   isQuiet?: boolean;
 }
 
-/** core §2 and §6: chat and call for people; a guest is asked to sign in. The server keeps the mobile from guests. */
+/**
+ * core §2 and §6: chat and call for people; a guest is asked to sign in. The server keeps the
+ * mobile from guests.
+ */
 export function PropertyDetailContact({ detail, isRefreshing, isQuiet = false }: PropertyDetailContactProps) {
   const { t } = useTranslation(['detail', 'pwa']);
   const { user } = useSession();

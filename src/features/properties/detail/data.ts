@@ -25,7 +25,10 @@ export async function isMissingProperty(client: QueryClient, id: number): Promis
   });
 }
 
-/** What is known of a property before its own answer comes: its answer kept in memory, or any card of it. */
+/**
+ * What is known of a property before its own answer comes: its answer kept in memory, or any card
+ * of it.
+ */
 export function knownProperty(client: QueryClient, id: number): PropertyHead | PropertyDetail | null {
   const detail = client.getQueryData(propertyQueries.detail(id).queryKey);
   if (detail) return detail.property;

@@ -9,7 +9,10 @@ const FinanceCalculator = lazy(async () => ({
   default: (await import('./finance-calculator.tsx')).FinanceCalculator,
 }));
 
-/** The finance calculator of what is sold at a known price; its code comes when its place is near the screen. */
+/**
+ * The finance calculator of what is sold at a known price; its code comes when its place is near
+ * the screen.
+ */
 export function PropertyDetailFinance({ property: { price, purpose } }: { property: PropertyDetail }) {
   const { t } = useTranslation('detail');
   const box = useRef<HTMLDivElement>(null);

@@ -32,7 +32,9 @@ function preloadLightbox(): void {
   void loadLightbox().catch(() => undefined);
 }
 
-/** Photos with back, share and favourite over them, a counter, and thumbnails under them (core §2). */
+/**
+ * Photos with back, share and favourite over them, a counter, and thumbnails under them (core §2).
+ */
 export function PropertyDetailGallery({ property }: { property: PropertyHead }) {
   const { t } = useTranslation(['detail', 'properties', 'pwa']);
   const share = useShareLink();
@@ -166,7 +168,10 @@ interface PropertyDetailThumbsProps {
   onSelect: (index: number) => void;
 }
 
-/** core §9: four thumbnails in view, those round the photo shown; the last says how many more and leads on. */
+/**
+ * core §9: four thumbnails in view, those round the photo shown; the last says how many more and
+ * leads on.
+ */
 function PropertyDetailThumbs({ photos, count, selected, onSelect }: PropertyDetailThumbsProps) {
   const { t } = useTranslation(['detail', 'pwa']);
   // The last four fill their row, rather than one being left alone in it.
@@ -218,8 +223,8 @@ declare module '@tanstack/react-router' {
 }
 
 /**
- * Whether the photos are shown over the whole screen: a step of the history, so that every way back, by
- * button, gesture or key, closes them and leaves the screen as it was.
+ * Whether the photos are shown over the whole screen: a step of the history, so that every way
+ * back, by button, gesture or key, closes them and leaves the screen as it was.
  */
 function usePhotoView() {
   const router = useRouter();

@@ -1,7 +1,10 @@
 import { useMemo } from 'react';
 import { encode } from 'uqr';
 
-/** A text as a QR code, dark on white in either theme, as readers of them want it; `label` says what it holds. */
+/**
+ * A text as a QR code, dark on white in either theme, as readers of them want it; `label` says what
+ * it holds.
+ */
 export function LicenceQr({ text, label }: { text: string; label: string }) {
   const { size, path } = useMemo(() => {
     const code = encode(text, { border: 2 });

@@ -16,7 +16,10 @@ interface PropertyDetailMarketProps {
   market: Answer<'properties.retrieve'>['marketPrice'] | undefined;
 }
 
-/** What a square metre costs here, beside the median of its district; absent where either is unknown. */
+/**
+ * What a square metre costs here, beside the median of its district; absent where either is
+ * unknown.
+ */
 export function PropertyDetailMarket({ property, market }: PropertyDetailMarketProps) {
   const { t } = useTranslation(['detail', 'properties']);
   const { price, area, rentPeriod, Neighborhood, City } = property;

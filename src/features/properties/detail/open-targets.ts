@@ -11,7 +11,9 @@ export type Target = keyof typeof TARGETS;
 /** A parameter by whatever name: the specification says {id} here and {key} there. */
 const shapeOf = (path: string) => path.replace(/\$\w+/g, '$').replace(/\/$/, '');
 
-/** Which of the targets are screens of this app, each as the path that leads there for a property. */
+/**
+ * Which of the targets are screens of this app, each as the path that leads there for a property.
+ */
 export function openTargets(paths: readonly string[], id: number): Partial<Record<Target, string>> {
   const shapes = new Set(paths.map(shapeOf));
   const open = Object.entries(TARGETS).filter(([, path]) => shapes.has(shapeOf(path)));

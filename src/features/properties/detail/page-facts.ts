@@ -44,7 +44,10 @@ export function propertyFacts(source: FactsSource): OwnFacts {
   };
 }
 
-/** «2,450,000 ر.س • فيلا للبيع • 5 غرف • 420 متر مربع»: what one wants to know before the link is opened. */
+/**
+ * «2,450,000 ر.س • فيلا للبيع • 5 غرف • 420 متر مربع»: what one wants to know before the link is
+ * opened.
+ */
 function summaryOf({ i18n }: FactsSource, property: PropertyDetail): string {
   const t = i18n.getFixedT(null, 'properties');
   const { price, rentPeriod, purpose, roomsCount, area, PropertyType } = property;

@@ -10,7 +10,10 @@ import { PropertyDetailSection } from './section.tsx';
 
 type Placed = Pick<PropertyDetail, 'latitude' | 'longitude' | 'City' | 'Neighborhood'>;
 
-/** core §2: a map pin if latitude and longitude exist. The map's code comes when its place is near the screen. */
+/**
+ * core §2: a map pin if latitude and longitude exist. The map's code comes when its place is near
+ * the screen.
+ */
 export function PropertyDetailPlace({ property }: { property: Placed }) {
   const { t } = useTranslation(['detail', 'shell']);
   const box = useRef<HTMLDivElement>(null);

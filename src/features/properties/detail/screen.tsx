@@ -86,7 +86,10 @@ export function PropertyDetailScreen({ id }: { id: number }) {
 /** As wide as a rail draws its small cards. */
 const SIZES = '(width >= 64rem) 286px, 264px';
 
-/** Listings like this one nearby; asked for when their place is near the screen, absent where there are none. */
+/**
+ * Listings like this one nearby; asked for when their place is near the screen, absent where there
+ * are none.
+ */
 function PropertyDetailSimilar({ id }: { id: number }) {
   const { t } = useTranslation(['detail', 'properties', 'shell']);
   const titleId = useId();

@@ -8,8 +8,9 @@ export interface SharedThing {
 const LISTING = /\/propertydetails\/(\d{1,9})(?=$|[/?#\s])/;
 
 /**
- * The listing that something shared speaks of: its id, wherever in the words the link stands (Android puts it
- * into the text). Null where there is none. Only the path is read, so a link of any of our hosts will do.
+ * The listing that something shared speaks of: its id, wherever in the words the link stands
+ * (Android puts it into the text). Null where there is none. Only the path is read, so a link of
+ * any of our hosts will do.
  */
 export function sharedListing({ url = '', text = '', title = '' }: SharedThing): number | null {
   const [, id] = LISTING.exec(`${url} ${text} ${title}`) ?? [];

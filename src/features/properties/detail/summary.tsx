@@ -24,7 +24,10 @@ interface PropertyDetailSummaryProps {
   isRefreshing: boolean;
 }
 
-/** What it is, where, how much, and its figures; from 1024 px a panel that stays in view with the contact. */
+/**
+ * What it is, where, how much, and its figures; from 1024 px a panel that stays in view with the
+ * contact.
+ */
 export function PropertyDetailSummary({
   property,
   detail,

@@ -16,7 +16,10 @@ import { MapsLink } from '../near/maps-link.tsx';
 
 const route = getRouteApi('/_shell/_account/favorite');
 
-/** /favorite (core §2): what the person keeps, the latest first. One removed leaves, and can be added again. */
+/**
+ * /favorite (core §2): what the person keeps, the latest first. One removed leaves, and can be
+ * added again.
+ */
 export function FavouriteListScreen() {
   const { t } = useTranslation('account');
   const page = pageIn(route.useSearch());

@@ -186,8 +186,8 @@ export function FilterFeatures({ value: { features: chosen = [] }, set }: Filter
 }
 
 /**
- * The field of each part under its title, in the order of the form. Beside these the form has the fields
- * that are their own title (filter-sheet.tsx).
+ * The field of each part under its title, in the order of the form. Beside these the form has the
+ * fields that are their own title (filter-sheet.tsx).
  */
 export const FILTER_FIELDS: Record<
   Exclude<FilterPartName, 'featured' | 'text' | 'map'>,

@@ -17,7 +17,10 @@ interface FilterLimitsProps extends Limits {
   /** What is limited: part of each field's name. */
   name: string;
   unit: ReactNode;
-  /** Of a plain count; an amount of money has its own limit, and may be typed with its units («٨٠٠ ألف»). */
+  /**
+   * Of a plain count; an amount of money has its own limit, and may be typed with its units («٨٠٠
+   * ألف»).
+   */
   maxDigits: number | 'money';
   onChange: (limits: Limits) => void;
 }
@@ -125,7 +128,10 @@ interface LimitFieldProps {
   onChange: (value: number | undefined) => void;
 }
 
-/** An amount or a count. Its text is its own while it says the value, so that a slider beside it can move it. */
+/**
+ * An amount or a count. Its text is its own while it says the value, so that a slider beside it can
+ * move it.
+ */
 function LimitField({ value, read, onChange, ...box }: LimitFieldProps) {
   const [typed, setTyped] = useState('');
   // No limit and 0 are the same: «0» is the beginning of «0.5 مليون».

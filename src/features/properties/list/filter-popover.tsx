@@ -19,7 +19,10 @@ interface FilterPopoverProps {
 
 const FOCUSABLE = 'input:not([tabindex="-1"]), button';
 
-/** One filter under its chip on a wide screen: chosen, counted, applied. Escape and a press elsewhere leave it. */
+/**
+ * One filter under its chip on a wide screen: chosen, counted, applied. Escape and a press
+ * elsewhere leave it.
+ */
 export function FilterPopover({ name, title, query, names, onClose }: FilterPopoverProps) {
   const { t } = useTranslation(['properties', 'search']);
   const box = useRef<HTMLFormElement>(null);

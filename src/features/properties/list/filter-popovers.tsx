@@ -20,7 +20,9 @@ interface FilterPopoversProps {
   onPreloadFilters: () => void;
 }
 
-/** The filters on a wide screen: the most used ones each under its chip, the others in the dialog. */
+/**
+ * The filters on a wide screen: the most used ones each under its chip, the others in the dialog.
+ */
 export function FilterPopovers({
   query,
   filters,

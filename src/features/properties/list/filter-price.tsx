@@ -18,7 +18,9 @@ interface FilterPriceProps {
   set: (part: ListQuery) => void;
 }
 
-/** The price's limits: slid over how the prices of the other filters' matches are spread, or typed. */
+/**
+ * The price's limits: slid over how the prices of the other filters' matches are spread, or typed.
+ */
 export function FilterPrice({ value, set }: FilterPriceProps) {
   const { t } = useTranslation(['properties', 'search']);
   const { priceFrom: _, priceTo: __, ...others } = filtersOf(useDebounced(value, ASK_AFTER_MS));

@@ -15,8 +15,9 @@ interface LeftOutText {
 }
 
 /**
- * «تركنا من الرابط: المدينة (غير موجودة)، السعر إلى (أ)، وخيارًا لا نعرفه»: broken values and places that are
- * not there by their names, what no filter is called only by its number. Null where nothing was left out.
+ * «تركنا من الرابط: المدينة (غير موجودة)، السعر إلى (أ)، وخيارًا لا نعرفه»: broken values and
+ * places that are not there by their names, what no filter is called only by its number. Null where
+ * nothing was left out.
  */
 export function leftOutText(
   t: Translate,

@@ -23,8 +23,8 @@ interface ListChipsProps {
 }
 
 /**
- * The filters that are set, each to be taken off, and after them the ones at hand: price and rooms, which most
- * people choose, in the sheet, the others at once. Links: back undoes them.
+ * The filters that are set, each to be taken off, and after them the ones at hand: price and rooms,
+ * which most people choose, in the sheet, the others at once. Links: back undoes them.
  */
 export function ListChips({ query, filters, types, onOpenFilter, onPreloadFilters }: ListChipsProps) {
   const { t } = useTranslation(['properties', 'search']);

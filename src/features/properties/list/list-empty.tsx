@@ -28,7 +28,10 @@ interface ListEmptyProps {
   didYouMean: Answer<'properties.list'>['didYouMean'];
 }
 
-/** Nothing to show, and the way on: back to page 1, another spelling, one filter less, or none at all. */
+/**
+ * Nothing to show, and the way on: back to page 1, another spelling, one filter less, or none at
+ * all.
+ */
 export function ListEmpty({ query, filters, didYouMean }: ListEmptyProps) {
   const { t } = useTranslation(['properties', 'search']);
   const { page, view } = query;
@@ -103,8 +106,9 @@ function Spellings({ query, didYouMean }: Pick<ListEmptyProps, 'query' | 'didYou
 }
 
 /**
- * Which filter to loosen, with how many that would find: those without which something is there. While the
- * counts are on their way, without network, or where no single one helps, it is the narrowest, without a number.
+ * Which filter to loosen, with how many that would find: those without which something is there.
+ * While the counts are on their way, without network, or where no single one helps, it is the
+ * narrowest, without a number.
  */
 function Loosenings({ filters, isFirst }: { filters: readonly ActiveFilter[]; isFirst: boolean }) {
   const { t } = useTranslation(['properties', 'search']);

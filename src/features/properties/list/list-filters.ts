@@ -25,7 +25,10 @@ export interface ActiveFilter {
 
 const FILTERS: { [Key in FilterKey]: Filter<Key> } = PARAMETERS;
 
-/** The query without one of its parameters, on its first page; finer places fall with their wider one. */
+/**
+ * The query without one of its parameters, on its first page; finer places fall with their wider
+ * one.
+ */
 export function withoutFilter(query: ListQuery, key: FilterKey): ListQuery {
   const { [key]: _, page: __, ...rest } = query;
   if (key === 'regionId') return withoutFilter(withoutFilter(rest, 'cityId'), 'neighborhoodId');
@@ -39,7 +42,10 @@ export function withFilter(query: ListQuery, set: ListQuery): ListQuery {
   return { ...rest, ...set };
 }
 
-/** The query somewhere else: a place stands for itself, and takes another place and a map's view off. */
+/**
+ * The query somewhere else: a place stands for itself, and takes another place and a map's view
+ * off.
+ */
 export function withPlace(
   query: ListQuery,
   place: Pick<ListQuery, 'regionId' | 'cityId' | 'neighborhoodId' | 'bounds'>,
@@ -48,7 +54,9 @@ export function withPlace(
   return withFilter(rest, place);
 }
 
-/** The filters of a query, each with its text and how to take it off; of a place, its finest part. */
+/**
+ * The filters of a query, each with its text and how to take it off; of a place, its finest part.
+ */
 export function activeFilters(query: ListQuery, t: Translate, names: ListNames): ActiveFilter[] {
   return FILTER_PARTS.flatMap((part) =>
     keysOf(part).flatMap((key) => {

@@ -199,8 +199,8 @@ interface ListUnderstoodProps {
 }
 
 /**
- * Which words of the text were taken for a type, a place or a purpose, and the way to the text as it stands; and
- * which no listing holds, so that what is shown was found without them.
+ * Which words of the text were taken for a type, a place or a purpose, and the way to the text as
+ * it stands; and which no listing holds, so that what is shown was found without them.
  */
 function ListUnderstood({ query, answer }: ListUnderstoodProps) {
   const { t } = useTranslation(['properties', 'search']);

@@ -26,7 +26,9 @@ export interface ListNames {
   types: PropertyType[];
 }
 
-/** What /propertielist asks for: the contract's parameters, and whether the results stand on a map. */
+/**
+ * What /propertielist asks for: the contract's parameters, and whether the results stand on a map.
+ */
 export type ListQuery = Omit<Query<'properties.list'>, 'ids' | 'forgive'> & { view?: 'list' | 'map' };
 export type ListKey = keyof ListQuery;
 /** The parameters that say which listings match; the others say how these are shown. */
@@ -35,8 +37,8 @@ export type FilterKey = Extract<ListKey, keyof Query<'properties.count'>>;
 export type Translate = TFunction<['properties', 'search']>;
 
 /**
- * What a listing is searched by, in the order of the chips, and what it is called. Each is a part of the
- * filter form (filter-fields.tsx), but for the map: that is moved itself.
+ * What a listing is searched by, in the order of the chips, and what it is called. Each is a part
+ * of the filter form (filter-fields.tsx), but for the map: that is moved itself.
  */
 const PART_TITLES = {
   purpose: 'properties:purposeLabel',
@@ -68,7 +70,9 @@ export type PopoverName = (typeof POPOVERS)[number];
 /** The parts that a phone's chips lead to in the filter sheet. */
 export type FilterStart = Extract<PopoverName, 'price' | 'rooms'>;
 
-/** A part's title. The price of rents is that of a year: a rent by the month counts twelve times. */
+/**
+ * A part's title. The price of rents is that of a year: a rent by the month counts twelve times.
+ */
 export function partTitle(t: Translate, part: FilterPartName, { purpose }: ListQuery): string {
   if (part === 'price' && purpose === 'for_rent') return t('search:filters.priceYearly');
   return t(PART_TITLES[part]);
@@ -140,8 +144,8 @@ function regionText(region: string, t: Translate): string {
 }
 
 /**
- * Every parameter of the list, in the order of an address. One that the contract has and this table has
- * not stops the compiler.
+ * Every parameter of the list, in the order of an address. One that the contract has and this table
+ * has not stops the compiler.
  */
 export const PARAMETERS: {
   [Key in ListKey]: Parameter<Key> & (Key extends FilterKey ? Filter<Key> : unknown);

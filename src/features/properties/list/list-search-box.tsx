@@ -26,8 +26,8 @@ interface Option {
 }
 
 /**
- * The search bar while it is typed in: a combobox over a listbox (ARIA APG, «Editable Combobox With List
- * Autocomplete»). A suggestion sets its filter; Enter without one searches for the text.
+ * The search bar while it is typed in: a combobox over a listbox (ARIA APG, «Editable Combobox With
+ * List Autocomplete»). A suggestion sets its filter; Enter without one searches for the text.
  */
 export function ListSearchBox({ query, onClose }: ListSearchBoxProps) {
   const { t } = useTranslation(['properties', 'search']);
@@ -169,8 +169,8 @@ function Options({ id, options, at, onChoose, onKeyDown }: OptionsProps) {
 }
 
 /**
- * What stands under the bar: before anything is typed, "everywhere" and the first suggestions; then what
- * the text may mean, and the text itself. Nothing under a text that can't be searched for.
+ * What stands under the bar: before anything is typed, "everywhere" and the first suggestions; then
+ * what the text may mean, and the text itself. Nothing under a text that can't be searched for.
  */
 function optionsOf(
   t: Translate,
@@ -202,7 +202,10 @@ function optionsOf(
 const NONE: [] = [];
 const SIDES = ['north', 'east', 'south', 'west', 'centre'] as const;
 
-/** Places and types that a text may mean. The lists come once and stay: each keystroke is answered at once. */
+/**
+ * Places and types that a text may mean. The lists come once and stay: each keystroke is answered
+ * at once.
+ */
 function useSuggestions(text: string): SearchSuggestion[] {
   const regions = useQuery(placeQueries.regions()).data?.regions ?? NONE;
   const cities = useQuery(placeQueries.cities()).data?.cities ?? NONE;

@@ -5,8 +5,8 @@ import { withoutKeys } from '../forgiving-query.ts';
 import { FILTER_KEYS, LIST_KEYS, type ListKey, type ListQuery, PARAMETERS } from './list-parameters.ts';
 
 /**
- * The search part of /propertielist as it stands in the address: core §2's parameters and DESIGN §6's,
- * plain values. It is read by `readListSearch` and written by `writeListSearch`.
+ * The search part of /propertielist as it stands in the address: core §2's parameters and
+ * DESIGN §6's, plain values. It is read by `readListSearch` and written by `writeListSearch`.
  */
 export type ListSearch = { [Key in ListKey]?: string | number | boolean };
 
@@ -37,9 +37,10 @@ export function writeListSearch(query: ListQuery): ListSearch {
 }
 
 /**
- * Reads an address, forgivingly: Arabic digits fold, swapped limits are put right, the two spellings of a
- * price order become one, and a value that is the default anyway is left out. What can't be used (an
- * unknown key, a broken value) is dropped and named. Takes values as the router gives them, of any shape.
+ * Reads an address, forgivingly: Arabic digits fold, swapped limits are put right, the two
+ * spellings of a price order become one, and a value that is the default anyway is left out. What
+ * can't be used (an unknown key, a broken value) is dropped and named. Takes values as the router
+ * gives them, of any shape.
  */
 export function readListSearch(search: object): { query: ListQuery; dropped: DroppedParameter[] } {
   const params = search as Record<string, unknown>;

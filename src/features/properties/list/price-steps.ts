@@ -1,10 +1,16 @@
-/** Steps of a price slider over the edges of a histogram: the first and the last are no limit at all. */
+/**
+ * Steps of a price slider over the edges of a histogram: the first and the last are no limit at
+ * all.
+ */
 interface PriceSteps {
   from: number;
   to: number;
 }
 
-/** On which steps limits stand; typed ones between two edges on the step that leaves none of their prices out. */
+/**
+ * On which steps limits stand; typed ones between two edges on the step that leaves none of their
+ * prices out.
+ */
 export function stepsOf(
   edges: readonly number[],
   from: number | undefined,
@@ -16,7 +22,10 @@ export function stepsOf(
   };
 }
 
-/** The lowest limit stops at the last edge and the highest at the first: beyond, each would be no limit again. */
+/**
+ * The lowest limit stops at the last edge and the highest at the first: beyond, each would be no
+ * limit again.
+ */
 export function pricedSteps(edges: readonly number[], { from, to }: PriceSteps): PriceSteps {
   return { from: Math.min(from, edges.length), to: Math.max(to, 1) };
 }

@@ -59,7 +59,8 @@ export function PropertyListScreen() {
   };
   const onPreloadFilters = () => void load().catch(() => undefined);
   const sheet = { onPreloadFilters, onOpenFilters: () => openFilters(null) };
-  // Over a failure or an empty list it would lie on the way on; of a map's view the way on is the map.
+  // Over a failure or an empty list it would lie on the way on; of a map's view the way on is the
+  // map.
   const isBare = !isMap && !query.bounds && (data ? data.properties.length === 0 : list.isError);
   const pane = { list, query, filters, isSaved };
 

@@ -35,9 +35,9 @@ const LEAD = /^(?:حي|مدينه|منطقه|the|city of|region of)\s+/;
 const ARTICLE = /^ال/;
 
 /**
- * Places and types that a text may mean, the likeliest first: names that start with it, then those that
- * have a word which does, then those that hold it anywhere. Both sides are folded («جده» finds «جدة»), and
- * «رياض» starts «الرياض». Without a text: the regions and the types, to begin with.
+ * Places and types that a text may mean, the likeliest first: names that start with it, then those
+ * that have a word which does, then those that hold it anywhere. Both sides are folded («جده» finds
+ * «جدة»), and «رياض» starts «الرياض». Without a text: the regions and the types, to begin with.
  */
 export function suggest(text: string, sources: SearchSources): SearchSuggestion[] {
   const wanted = foldText(text).trim().replace(LEAD, '').replace(/\s+/g, ' ');

@@ -12,8 +12,9 @@ import { filtersOf, writeListSearch } from './list-search.ts';
 const COUNT_AFTER_MS = 300;
 
 /**
- * Filters that are being chosen: the draft, how many it finds («اعرض 38 عقارًا»; «اعرض النتائج» until that is
- * known), and how it becomes the list's. `apply` is false where something typed can't be applied.
+ * Filters that are being chosen: the draft, how many it finds («اعرض 38 عقارًا»; «اعرض النتائج»
+ * until that is known), and how it becomes the list's. `apply` is false where something typed can't
+ * be applied.
  */
 export function useFilterDraft(query: ListQuery, isOpen: boolean) {
   const { t } = useTranslation(['properties', 'search']);

@@ -5,8 +5,8 @@ import { propertyQueries } from '../queries.ts';
 import type { ListNames, ListQuery } from './list-parameters.ts';
 
 /**
- * Names for a list's filters. Any card of the list knows its own city and neighbourhood; lists of places
- * are fetched only where no card does.
+ * Names for a list's filters. Any card of the list knows its own city and neighbourhood; lists of
+ * places are fetched only where no card does.
  */
 export function useListNames(query: ListQuery, card: PropertyCard | undefined): ListNames {
   const { typeId, regionId, cityId, neighborhoodId, features = [] } = query;

@@ -11,7 +11,10 @@ interface CachedAnswer<Name extends Placed> {
   dataUpdatedAt: number;
 }
 
-/** All answers of a call that are on this device, the newest first: what a map without network may fall back on. */
+/**
+ * All answers of a call that are on this device, the newest first: what a map without network may
+ * fall back on.
+ */
 export function cachedAnswers<Name extends Placed>(client: QueryClient, name: Name): CachedAnswer<Name>[] {
   return client
     .getQueryCache()

@@ -10,7 +10,10 @@ const DECIMALS = 1e4;
 /** Pixels round the earth at zoom 0. */
 const WORLD_PIXELS = 512;
 
-/** What a map of listings shows: by which filters, and of which area; null: wherever the matches lie. */
+/**
+ * What a map of listings shows: by which filters, and of which area; null: wherever the matches
+ * lie.
+ */
 export interface PinsSearch {
   filters: Omit<Query<'properties.pins'>, 'bounds' | 'columns' | 'forgive'>;
   area: Bounds | null;
@@ -63,8 +66,8 @@ export function columnsFor(width: number): number {
 }
 
 /**
- * What to ask the pins by: the filters, over what the map shows of the searched area. `view` is null while
- * the reader has not moved the map. Null where the map shows nothing of that area.
+ * What to ask the pins by: the filters, over what the map shows of the searched area. `view` is
+ * null while the reader has not moved the map. Null where the map shows nothing of that area.
  */
 export function pinsQuery({ filters, area }: PinsSearch, view: Bounds | null, columns: number) {
   if (!view) return { ...filters, bounds: area ?? undefined, columns };

@@ -39,7 +39,10 @@ const ONE_PLACE_DEGREES = 0.0002;
 /** What the card and the button over it take of the map's foot, pixels. */
 const CARD_HEIGHT = 230;
 
-/** Moves that the reader asked for by a button, as against those that follow a search or the window's size. */
+/**
+ * Moves that the reader asked for by a button, as against those that follow a search or the
+ * window's size.
+ */
 const BY_READER = { isReader: true };
 const PILL = 'flex items-center gap-2 rounded-full bg-surface text-small-strong shadow-float [&>svg]:icon-18';
 
@@ -48,7 +51,10 @@ type Pins = Answer<'properties.pins'>;
 export interface PinsMapProps {
   /** The same object as long as it is the same search. */
   search: PinsSearch;
-  /** Its name: another one is another search, and the map goes to its area or to where its results are. */
+  /**
+   * Its name: another one is another search, and the map goes to its area or to where its results
+   * are.
+   */
   searchKey: string;
   /** The map's accessible name. */
   label: string;
@@ -210,7 +216,10 @@ interface PinsMapNoticesProps extends Pick<PinsMapProps, 'note'> {
   onRetry: (() => void) | null;
 }
 
-/** Over the map: the search of what it shows, or the note; that pins failed; and how many have no place. */
+/**
+ * Over the map: the search of what it shows, or the note; that pins failed; and how many have no
+ * place.
+ */
 function PinsMapNotices({ note, view, onSearchHere, unplaced, onRetry }: PinsMapNoticesProps) {
   const { t, i18n } = useTranslation(['properties', 'search']);
   return (
@@ -301,7 +310,10 @@ function startOf(view: Bounds | null, area: Bounds | null, data: Pins | undefine
     : { ...DEFAULT_COORDINATES, zoom: DEFAULT_MAP_ZOOM };
 }
 
-/** The built land of all neighbourhoods and the names of places, for a basemap that has none of its own. */
+/**
+ * The built land of all neighbourhoods and the names of places, for a basemap that has none of its
+ * own.
+ */
 function PropertyMapGround({ colours }: { colours: MapColours }) {
   const { data } = useQuery(placeQueries.neighborhoods());
   const points = useMemo(() => neighbourhoodPoints(data?.neighborhoods ?? []), [data]);
@@ -316,8 +328,8 @@ function PropertyMapGround({ colours }: { colours: MapColours }) {
 }
 
 /**
- * On another search the map goes to its area, or to where its results are. `found` is undefined until the map is
- * drawn and the results are those of this search.
+ * On another search the map goes to its area, or to where its results are. `found` is undefined
+ * until the map is drawn and the results are those of this search.
  */
 function useFitToSearch(
   map: RefObject<MapRef | null>,
@@ -348,7 +360,9 @@ function useMovedView(searchKey: string) {
   return { view: moved.key === searchKey ? moved.view : null, moveTo };
 }
 
-/** The user's choice on the map of a search, and the listings they have seen. `box` holds the map. */
+/**
+ * The user's choice on the map of a search, and the listings they have seen. `box` holds the map.
+ */
 function usePinChoice(searchKey: string, box: RefObject<HTMLElement | null>) {
   const [chosen, setChosen] = useState<{ key: string; choice: MapChoice | null; isByKey: boolean }>(() => ({
     key: searchKey,

@@ -18,8 +18,8 @@ interface PinMarkerProps {
 }
 
 /**
- * A price with its tip on the place. Gold is featured, palm is chosen, sunken with an eye was seen before, and
- * a heart stands on a favourite.
+ * A price with its tip on the place. Gold is featured, palm is chosen, sunken with an eye was seen
+ * before, and a heart stands on a favourite.
  */
 export const PinMarker = memo(({ pin, isChosen, isVisited, onChoose }: PinMarkerProps) => {
   const { t, i18n } = useTranslation(['properties', 'search']);

@@ -7,8 +7,8 @@ import { cachedAnswers, isSameBut } from './cached-answers.ts';
 import { boundsOfPins, likeness, type PinsSearch, pinsQuery } from './map-view.ts';
 
 /**
- * The pins of what a map shows of a search. `view` is null while it was not moved, `columns` until the map's
- * size is known. Where they can't be had, those that were seen there before.
+ * The pins of what a map shows of a search. `view` is null while it was not moved, `columns` until
+ * the map's size is known. Where they can't be had, those that were seen there before.
  */
 export function useViewPins(search: PinsSearch, view: Bounds | null, columns: number | null) {
   const client = useQueryClient();
@@ -43,8 +43,9 @@ export function useViewPins(search: PinsSearch, view: Bounds | null, columns: nu
 }
 
 /**
- * Of the maps of the same filters that are on this device the one most like this view; null where none shows
- * anything of it. For a view that can't be asked for: what was seen there is better than nothing.
+ * Of the maps of the same filters that are on this device the one most like this view; null where
+ * none shows anything of it. For a view that can't be asked for: what was seen there is better than
+ * nothing.
  */
 function cachedMap(
   client: QueryClient,

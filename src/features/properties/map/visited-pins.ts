@@ -30,8 +30,8 @@ function stored(): ReadonlySet<number> {
 }
 
 /**
- * Which listings this person has looked at on this device, from a map's pin or otherwise: a map shows them apart.
- * Only ids are kept, and only on the device. Touched by the browser alone.
+ * Which listings this person has looked at on this device, from a map's pin or otherwise: a map
+ * shows them apart. Only ids are kept, and only on the device. Touched by the browser alone.
  */
 export const visitedPins = {
   /** All of them as they are now. */

@@ -92,7 +92,10 @@ export function NearScreen() {
   );
 }
 
-/** Puts the person's own position into the address: at once where it is known, else when the browser has given it. */
+/**
+ * Puts the person's own position into the address: at once where it is known, else when the browser
+ * has given it.
+ */
 function useOwnPosition(position: Position | null, locate: () => void, typeId: number | undefined) {
   const navigate = useNavigate();
   const [isRequested, setRequested] = useState(false);

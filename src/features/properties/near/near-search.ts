@@ -8,7 +8,10 @@ import { type DroppedParameter, isCampaignKey, shorten } from '../list/list-sear
 const KEYS = ['latitude', 'longitude', 'typeId', 'page'] as const;
 type NearKey = (typeof KEYS)[number];
 
-/** The search part of /nearproperties as it stands in the address: core §2's two, the type, and the page. */
+/**
+ * The search part of /nearproperties as it stands in the address: core §2's two, the type, and the
+ * page.
+ */
 export type NearSearch = { [Key in NearKey]?: string | number };
 
 /** What an address asks for. */
@@ -33,8 +36,9 @@ const readers: Record<NearKey, (text: string) => number | null> = {
 };
 
 /**
- * Reads an address, forgivingly: Arabic digits fold. What can't be used (an unknown key, a broken value,
- * half of a position) is dropped and named. Takes values as the router gives them, of any shape.
+ * Reads an address, forgivingly: Arabic digits fold. What can't be used (an unknown key, a broken
+ * value, half of a position) is dropped and named. Takes values as the router gives them, of any
+ * shape.
  */
 export function readNearSearch(search: object): { query: NearQuery; dropped: DroppedParameter[] } {
   const params = search as Record<string, unknown>;
@@ -70,7 +74,10 @@ export function writeNearSearch({ position, typeId, page }: NearQuery): NearSear
   return { ...position, ...(typeId && { typeId }), ...(page && page > 1 && { page }) };
 }
 
-/** The call for it: around the address's position, else the device's own, else the default (core §9). */
+/**
+ * The call for it: around the address's position, else the device's own, else the default
+ * (core §9).
+ */
 export function nearRequest(
   { position, ...rest }: NearQuery,
   own: Position | null,
