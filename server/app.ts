@@ -240,7 +240,7 @@ async function registerPlugins(
   await app.register(jsonBodiesPlugin);
   await app.register(uploadsPlugin);
   await app.register(idempotencyPlugin, { db, background });
-  await app.register(endpointsPlugin, { db });
+  await app.register(endpointsPlugin, { db, isProduction: config.isProduction });
   await app.register(listingChangesPlugin, { database });
   await app.register(docsPlugin, { publicUrl: config.publicUrl });
   await app.register(healthPlugin, { database });

@@ -16,6 +16,16 @@ const queue = endpoint({
   response: z.object({ waiting: z.int() }),
 });
 
+/** Answers with a field that its schema doesn't have. */
+const tooMuch = endpoint({
+  method: 'GET',
+  path: '/api/too-much',
+  auth: 'public',
+  cache: 'never',
+  summary: 'Answers with more than its schema has',
+  response: z.object({ name: z.string() }),
+});
+
 let made: Awaited<ReturnType<typeof createTestApp>>;
 let operator: { 'session-token': string };
 let user: { 'session-token': string };
@@ -23,7 +33,16 @@ beforeAll(async () => {
   made = await createTestApp({
     pages: async (app) => {
       const config = { endpoint: queue };
-      app.route({ method: 'POST', url: queue.path, config, handler: async () => ({ waiting: 3 }) });
+      const schema = { response: { 200: queue.response } };
+      const handler = async () => ({ waiting: 3, mobile: '0500000001' });
+      app.route({ method: 'POST', url: queue.path, config, schema, handler });
+      app.route({
+        method: 'GET',
+        url: tooMuch.path,
+        config: { endpoint: tooMuch },
+        schema: { response: { 200: tooMuch.response } },
+        handler: async () => ({ name: 'رُكن', mobile: '0500000001' }),
+      });
     },
   });
   operator = await signIn(made.app);
@@ -68,4 +87,10 @@ describe("an operator's call", () => {
     await made.db.update(users).set({ role: 'user' }).where(eq(users.mobile, demoAccount.mobile));
     expect((await call(queue.path, operator)).statusCode).toBe(404);
   });
+});
+
+it('fails in a test where an answer has a field that its schema has not', async () => {
+  const answer = await made.app.inject(tooMuch.path);
+  expect(answer.statusCode).toBe(500);
+  expect(answer.body).not.toContain('0500000001');
 });

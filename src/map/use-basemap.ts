@@ -26,6 +26,7 @@ interface Basemap {
    * to our own.
    */
   canvas: typeof MANNERS & {
+    styleDiffing: boolean;
     onLoad: () => void;
     onStyleData: (event: MapEvent) => void;
     onError: (event: { error: Error }) => void;
@@ -112,7 +113,9 @@ export function useBasemap({ colours, url = null, onFail }: BasemapSetup): Basem
     if (isOnline) setOnline(null);
     else if (!isDrawn) onFail();
   };
-  return { style, isOnline, isDrawn, canvas: { ...MANNERS, onLoad, onStyleData, onError } };
+  // A style that is still loading can't be compared with the next: it is replaced as a whole.
+  const styleDiffing = watched.current?.isStyleLoaded() ?? false;
+  return { style, isOnline, isDrawn, canvas: { ...MANNERS, styleDiffing, onLoad, onStyleData, onError } };
 }
 
 async function fetchStyle(url: string, signal: AbortSignal): Promise<StyleSpecification | null> {

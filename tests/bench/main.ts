@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build } from '../../server/build/build.ts';
 import { isBuildStale } from '../../server/build/stamp.ts';
+import { benchApi } from './api-bench.ts';
 import { benchCrashes } from './crash-bench.ts';
 import { benchDatabase, printDatabaseFigures } from './database-bench.ts';
 import { benchFloor, printFloorFigures } from './floor-bench.ts';
@@ -24,7 +25,8 @@ import { benchWizard, printWizardFigures } from './wizard-bench.ts';
  * --only head` times the first byte of pages against the plain file, and the sitemaps of 50,000
  * listings; `-- --only photos` chooses eight photographs for an ad over 4G; `-- --only wizard`
  * walks the whole form of an ad on a slow phone, three times; `-- --only floor` holds the CPU time
- * of a first visit against a bare page of the same libraries.
+ * of a first visit against a bare page of the same libraries; `-- --only api` that of calls against
+ * bare Fastify and pg.
  */
 
 const { values } = parseArgs({
@@ -97,14 +99,22 @@ async function headFigures() {
   return figures;
 }
 
+const { DATABASE_URL: databaseUrl } = process.env;
+if (!databaseUrl && [undefined, 'api', 'near', 'list'].includes(values.only))
+  console.log(
+    'Calls and database were not measured: DATABASE_URL must name a PostgreSQL server that was seeded (npm run seed -- --properties 1000000)',
+  );
+
+async function apiFigures() {
+  if (!databaseUrl) return null;
+  if (await isBuildStale()) await build();
+  const figures = await benchApi(databaseUrl);
+  console.table(figures);
+  return figures;
+}
+
 async function databaseFigures() {
-  const databaseUrl = process.env.DATABASE_URL;
-  if (!databaseUrl) {
-    console.log(
-      'The database was not measured: DATABASE_URL must name a PostgreSQL server that was seeded (npm run seed -- --properties 1000000)',
-    );
-    return null;
-  }
+  if (!databaseUrl) return null;
   const figures = await benchDatabase(databaseUrl, values.only === undefined ? {} : { only: values.only });
   printDatabaseFigures(figures);
   return figures;
@@ -121,7 +131,8 @@ const figures = {
   wizard: values.only === 'wizard' ? await wizardFigures() : null,
   floor: values.only === 'floor' ? await floorFigures() : null,
   head: values.only === 'head' ? await headFigures() : null,
-  database: await databaseFigures(),
+  api: [undefined, 'api'].includes(values.only) ? await apiFigures() : null,
+  database: values.only === 'api' ? null : await databaseFigures(),
 };
 await mkdir(dirname(values.output), { recursive: true });
 await writeFile(values.output, `${JSON.stringify(figures, null, 2)}\n`);

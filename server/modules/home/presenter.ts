@@ -2,7 +2,7 @@ import type { Answer } from '../../../contract/contract.ts';
 import type { Language } from '../../../contract/language.ts';
 import { texts } from '../../texts/texts.ts';
 import { photoPath } from '../pictures/presenter.ts';
-import { presentCity, presentCover, presentPlace } from '../places/presenter.ts';
+import { presentCover, presentPlace } from '../places/presenter.ts';
 import {
   presentCard,
   presentedCountedIcons,
@@ -16,7 +16,7 @@ import type { HomeRows } from './service.ts';
 export function presentHome(rows: HomeRows, unreadCount: number, language: Language): Answer<'home.get'> {
   return {
     banners: presentBanners(language),
-    city: presentCity(rows.city, language),
+    city: { ...presentPlace(rows.city, language), regionId: rows.city.regionId },
     countedIcons: presentedCountedIcons,
     familiesProperties: rows.families.map((row) => presentCard(row, language)),
     featuredProperties: rows.featured.map((row) => presentCard(row, language)),

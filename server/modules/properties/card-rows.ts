@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { CARD_PHOTOS } from '../../../contract/limits.ts';
 import type { Database } from '../../db/database.ts';
 import { pictures } from '../../db/schema/pictures.ts';
@@ -51,47 +51,73 @@ export const neighborhoodColumns = {
   nameEn: neighborhoods.nameEn,
 };
 
-function selectRows(db: Database, ids: number[]) {
+/** A photo's row without its language chosen; `presentPhoto` does that. */
+export interface PhotoRow {
+  id: number;
+  path: string;
+  thumbhash: string | null;
+  altAr: string;
+  altEn: string;
+}
+
+/** The photos that a card shows, in their order. */
+const cardPhotos = sql<PhotoRow[]>`(
+  select coalesce(json_agg(json_build_object('id', ${pictures.id}, 'path', ${pictures.path},
+    'thumbhash', ${pictures.thumbhash}, 'altAr', ${pictures.altAr}, 'altEn', ${pictures.altEn})
+    order by shown.position), '[]')
+  from (select ${propertyPictures.pictureId}, ${propertyPictures.position} from ${propertyPictures}
+    where ${propertyPictures.propertyId} = ${properties.id} order by ${propertyPictures.position}
+    limit ${sql.raw(String(CARD_PHOTOS))}) shown
+  join ${pictures} on ${pictures.id} = shown.picture_id)`;
+
+const photosCount = sql<number>`(
+  select count(*)::int from ${propertyPictures} where ${propertyPictures.propertyId} = ${properties.id})`;
+
+/**
+ * The hottest query of all: prepared, so that neither the query builder nor the database's parser
+ * works on it again.
+ */
+function prepareRows(db: Database) {
   return db
-    .select({ ...cardColumns, type: typeColumns, city: cityColumns, neighborhood: neighborhoodColumns })
+    .select({
+      ...cardColumns,
+      type: typeColumns,
+      city: cityColumns,
+      neighborhood: neighborhoodColumns,
+      photos: cardPhotos,
+      photosCount,
+    })
     .from(properties)
     .innerJoin(propertyTypes, eq(propertyTypes.id, properties.typeId))
     .innerJoin(cities, eq(cities.id, properties.cityId))
     .innerJoin(neighborhoods, eq(neighborhoods.id, properties.neighborhoodId))
-    .where(inArray(properties.id, ids));
+    .where(sql`${properties.id} = any(${sql.placeholder('ids')}::int[])`)
+    .prepare('card_rows');
 }
 
-/** The first photos of each listing, in their order, each row with how many its listing has. */
-export async function selectPhotos(db: Database, ids: number[], most: number) {
-  const numbered = db
-    .select({
-      propertyId: propertyPictures.propertyId,
-      pictureId: propertyPictures.pictureId,
-      place:
-        sql<number>`row_number() over (partition by ${propertyPictures.propertyId} order by ${propertyPictures.position})`.as(
-          'place',
-        ),
-      count: sql<number>`(count(*) over (partition by ${propertyPictures.propertyId}))::int`.as(
-        'photo_count',
-      ),
-    })
-    .from(propertyPictures)
-    .where(inArray(propertyPictures.propertyId, ids))
-    .as('numbered');
+const prepared = new WeakMap<Database, ReturnType<typeof prepareRows>>();
+
+function selectRows(db: Database, ids: number[]) {
+  const rows = prepared.get(db) ?? prepareRows(db);
+  prepared.set(db, rows);
+  return rows.execute({ ids });
+}
+
+/** The first photos of a listing, in their order. */
+export function selectPhotos(db: Database, id: number, most: number): Promise<PhotoRow[]> {
   return db
     .select({
-      propertyId: numbered.propertyId,
-      count: numbered.count,
       id: pictures.id,
       path: pictures.path,
       thumbhash: pictures.thumbhash,
       altAr: pictures.altAr,
       altEn: pictures.altEn,
     })
-    .from(numbered)
-    .innerJoin(pictures, eq(pictures.id, numbered.pictureId))
-    .where(lte(numbered.place, most))
-    .orderBy(asc(numbered.propertyId), asc(numbered.place));
+    .from(propertyPictures)
+    .innerJoin(pictures, eq(pictures.id, propertyPictures.pictureId))
+    .where(eq(propertyPictures.propertyId, id))
+    .orderBy(asc(propertyPictures.position))
+    .limit(most);
 }
 
 /** Which of the listings a person has favourited; none for guests. */
@@ -105,24 +131,19 @@ export async function selectFavouriteIds(db: Database, ids: number[], personId: 
 }
 
 /**
- * Everything that the cards of these listings show, in the order of the ids: one query for the
- * rows, one for the photos, one for the person's favourites. A listing that has gone meanwhile is
- * left out.
+ * Everything that the cards of these listings show, in the order of the ids: one query for the rows
+ * with their photos, one for the user's favourites. A listing that has gone meanwhile is left out.
  */
 export async function loadCardRows(db: Database, ids: number[], personId: number | null) {
   if (ids.length === 0) return [];
-  const [rows, photos, favouriteIds] = await Promise.all([
+  const [rows, favouriteIds] = await Promise.all([
     selectRows(db, ids),
-    selectPhotos(db, ids, CARD_PHOTOS),
     selectFavouriteIds(db, ids, personId),
   ]);
   const rowById = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => {
     const row = rowById.get(id);
-    const own = photos.filter((photo) => photo.propertyId === id);
-    return row
-      ? [{ ...row, photos: own, photosCount: own[0]?.count ?? 0, isFavourite: favouriteIds.has(id) }]
-      : [];
+    return row ? [{ ...row, isFavourite: favouriteIds.has(id) }] : [];
   });
 }
 

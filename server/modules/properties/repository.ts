@@ -89,7 +89,7 @@ export async function findProperty(db: Database, id: number, personId: number | 
     .where(eq(properties.id, id));
   if (!row) return null;
   const [photos, favouriteIds, own] = await Promise.all([
-    selectPhotos(db, [id], ALL_PHOTOS),
+    selectPhotos(db, id, ALL_PHOTOS),
     selectFavouriteIds(db, [id], personId),
     selectFeatures(db, row.featureIds),
   ]);

@@ -220,7 +220,7 @@ async function findAd(
   if (!row) return null;
   const { ad, person } = row;
   const { id, latitude, longitude } = ad;
-  const photos = await selectPhotos(db, [id], MOST_PHOTOS);
+  const photos = await selectPhotos(db, id, MOST_PHOTOS);
   const state = adStateOf(ad, riyadhDay(new Date()));
   return {
     id,

@@ -92,7 +92,7 @@ export const reports: ItemKind = {
       .where(eq(propertyReports.id, id));
     if (!row) return null;
     const { report, reporter: who } = row;
-    const photos = await selectPhotos(db, [report.propertyId], MOST_PHOTOS);
+    const photos = await selectPhotos(db, report.propertyId, MOST_PHOTOS);
     return {
       id,
       title: texts[language].reportReason[report.reason],
