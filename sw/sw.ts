@@ -18,7 +18,7 @@ declare const self: ServiceWorkerGlobalScope;
 clientsClaim();
 addPlugins([ownFilesOnly]);
 const built = self.__WB_MANIFEST as (BuiltFile & { isLater?: true })[];
-// Files by their own names only: who opens / wants a page (navigations.ts).
+// Matches files by exact name only: a request for / is a navigation (navigations.ts).
 precacheAndRoute(
   built.filter(({ isLater }) => !isLater),
   { directoryIndex: '', cleanURLs: false },

@@ -27,7 +27,10 @@ export function statusOf(order: Moments): OrderStatus {
   return order.callOutHalalas > 0 && !order.callOutPaidAt ? 'waiting_payment' : 'created';
 }
 
-/** services §4: only before a technician has come, which a done order says as well (DESIGN §6). */
+/**
+ * Its user may cancel until the technician arrives (services §4). A done order counts as arrived
+ * (DESIGN §6).
+ */
 export function isCancellable(order: Moments): boolean {
   return !order.cancelledAt && !order.arriveTime && !order.doneTime;
 }

@@ -7,18 +7,18 @@ export type Payment = typeof payments.$inferSelect;
 export type PaymentPurpose = (typeof PAYMENT_PURPOSES)[number];
 
 /**
- * What can be paid for. Payments know it by this alone: its module hands it to `createPayments`.
+ * What can be paid for, as its module passes it to `createPayments`; payments use nothing else.
  * Locks are taken in one order everywhere, so that there is no deadlock: the subject, its payment,
  * the wallet.
  */
 export interface PaymentSubject {
-  /** Whose the money is once it is taken: ours, the payer's wallet, or nobody's yet. */
+  /** The account that the money goes to (docs/money.md). */
   credits: 'income' | 'wallet' | 'held';
   /** Locks it until the transaction ends. */
   lock(transaction: Database, subjectId: number): Promise<void>;
   /**
-   * Takes what was paid, in the transaction of the settlement. False where it is gone: the money
-   * then goes to the payer's wallet.
+   * Takes what was paid, in the transaction of the settlement. Returns false if it no longer waits
+   * for this payment (its hold was released): the money then goes to the payer's wallet.
    */
   accept(transaction: Database, payment: Payment, at: Date): Promise<boolean>;
   /** What is paid for, for the gateway's page and the receipt. */
