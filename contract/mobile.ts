@@ -13,7 +13,7 @@ export function normaliseMobile(input: string): string {
       // Arabic text carries the plus to the number's other end.
       .replace(/^(966\d+)\+$/, '$1')
       .replace(/^(?:\+|00)?966\+?(?=0?5)0?/, '0')
-      // As people say it after the country's code; nothing else has nine digits and begins so.
+      // Without the leading 0: no other number has nine digits and begins with 5.
       .replace(/^5\d{8}$/, '0$&')
   );
 }

@@ -55,8 +55,8 @@ const paymentResult = z.object({
   /** When it was given back to the card that paid it; null where it was not. */
   toCardAt: timestamp.nullable(),
   /**
-   * Its money does not fit: the gateway took another sum, or it left again there. An operator sees
-   * to it.
+   * The amount does not match: the gateway took another sum or gave it back. An operator handles
+   * it.
    */
   fault: z.enum(PAYMENT_FAULT_KINDS).nullable(),
   /**

@@ -33,9 +33,9 @@ export interface DatabaseHandle {
   kind: 'pglite' | 'postgres';
   /** Resolves when the database answers. */
   ping(): Promise<void>;
-  /** Resolves once it listens; answers what ends it. */
+  /** Resolves once it listens, to a function that stops listening. */
   listen(options: ListenOptions): Promise<() => Promise<void>>;
-  /** Work that takes as long as it takes, such as seeding: all of it happens, or none. */
+  /** Runs long work, such as seeding, in one transaction without a time limit. */
   bulk<Result>(work: (connection: BulkConnection) => Promise<Result>): Promise<Result>;
   /**
    * After bulk work: fresh statistics for the planner, and the pages that an index alone may answer

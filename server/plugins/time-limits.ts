@@ -69,7 +69,7 @@ export const timeLimitsPlugin = fp<Limits>(async (app, { answerMs, bodyMs }) => 
     timing.leftMs -= performance.now() - (timing.since ?? 0);
     timing.since = null;
     timing.timer = setTimeout(() => {
-      // What is still on its way is not waited for.
+      // The connection closes without the rest of the body.
       reply.header('connection', 'close');
       refuse(reply, new ApiError('tooSlow'));
     }, bodyMs);

@@ -10,8 +10,8 @@ declare module 'virtual:endpoint-table' {
     isIdempotent?: true;
   }
   /**
-   * Written by src/api/endpoint-table.vite.ts from the contract; those of other tables are there
-   * once their code is.
+   * Written by src/api/endpoint-table.vite.ts from the contract; the entries of other tables are
+   * added when their code loads.
    */
   export const endpointTable: Record<import('../../contract/contract.ts').EndpointName, EndpointEntry>;
 }

@@ -5,8 +5,8 @@ import { Sheet } from '../ui/sheet.tsx';
 import { Tile } from '../ui/tile.tsx';
 
 /**
- * Safari on iPhone and iPad installs by its own menu alone, and only where the app is not opened
- * from it.
+ * Whether the user installs the app by Safari's own menu: on iPhone and iPad, while it runs in the
+ * browser.
  */
 export function isInstalledByHand({
   userAgent,

@@ -44,8 +44,8 @@ const CALM_PATHS =
   /^\/(?:|propertielist|propertydetails\/\d+|favorite|nearproperties|neighborhoodslist|account)\/?$/;
 
 /**
- * Offers installing at a good moment: the second visit, or the first home that is kept; never twice
- * in 30 days. Where the browser can't ask (Safari on iPhone and iPad) it explains how.
+ * Offers installation at the second visit or after the first favourite, at most once in 30 days.
+ * Where the browser can't prompt (Safari on iPhone and iPad) it explains how.
  */
 export function InstallOffer({ isHidden }: { isHidden: boolean }) {
   const { t } = useTranslation('device');

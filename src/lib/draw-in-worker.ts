@@ -40,7 +40,7 @@ function start(): Worker | null {
     awaited.get(id)?.resolve(drawn);
     awaited.delete(id);
   });
-  // Its file can't be had, or it ran out of memory: what it was asked for is drawn here.
+  // The worker did not load or ran out of memory: the page draws the pending pictures itself.
   made.addEventListener('error', () => {
     worker = null;
     made.terminate();

@@ -6,7 +6,7 @@ const QUALITY = 0.85;
 export interface Drawing {
   /** px; a smaller picture is not enlarged. */
   longestSide: number;
-  /** For a glance: decoded with as little work and memory as can be. */
+  /** A rough preview: decoded with as little work and memory as possible. */
   isRough?: boolean;
 }
 

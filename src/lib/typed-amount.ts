@@ -77,7 +77,7 @@ export function digitCount(text: string): number {
   return onlyDigits(text, text.length).length;
 }
 
-/** Where the caret of a text stands so that so many digits come after it. */
+/** The caret position in a text with so many digits after it. */
 export function caretBefore(text: string, digitsAfter: number): number {
   let at = text.length;
   for (let left = digitsAfter; at > 0 && left > 0; at -= 1) if (/\d/.test(text[at - 1] ?? '')) left -= 1;

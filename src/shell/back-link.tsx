@@ -5,14 +5,14 @@ import { iconButtonClasses } from '../ui/icon-button.tsx';
 
 interface BackLinkProps {
   /**
-   * Where it leads when the screen was opened by its address: home, or the list that the screen is
-   * one of.
+   * Where it leads when the screen was opened by its address: home, or the list that the screen
+   * belongs to.
    */
   to?: string;
   className?: string;
 }
 
-/** Back to where one came from. */
+/** Back to the screen that the user came from. */
 export function BackLink({ to = '/', className }: BackLinkProps) {
   const { t } = useTranslation('shell');
   const router = useRouter();

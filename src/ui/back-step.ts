@@ -1,15 +1,15 @@
-/** In the state of the history's entry that stands over a screen while sheets are open on it. */
+/** Marks the state of the history entry that is added over a screen while sheets are open. */
 const MARK = 'sheetStep';
 
-/** A browser that does not take a step back by then won't: nothing waits for it any longer. */
+/** How long to wait for the browser to go back; after that other moves go on. */
 const PATIENCE_MS = 1_000;
 
-/** What closes each open sheet, the topmost last. */
+/** The function that closes each open sheet, the topmost last. */
 const closers: (() => void)[] = [];
-/** The step is being taken back: until the browser is there, whatever else wants to move waits. */
+/** The browser is going back; until it has arrived, other moves wait. */
 let isLeaving = false;
 let waiting: (() => void)[] = [];
-/** Written into the step while it stood there, and due below it. */
+/** A state and URL written into the step, to be written into the entry below it. */
 let rewritten: [state: unknown, url: string | URL | null | undefined] | null = null;
 /** The router's key of the entry shown, and of the one below the step. */
 let shown: unknown;

@@ -6,9 +6,9 @@ export type FieldTexts = {
   label: ReactNode;
   /** The word for optional, at the end of the label. Required is not marked. */
   optional?: string;
-  /** What helps before anything is wrong. */
+  /** A help text, shown while there is no error. */
   hint?: ReactNode;
-  /** What is wrong: shown in the hint's stead, with an icon. */
+  /** The error message: replaces the hint, with an icon. */
   error?: ReactNode;
 };
 

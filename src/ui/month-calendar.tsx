@@ -50,11 +50,11 @@ const CLASSES = {
   ),
 };
 const MARKED = { marked: 'is-marked' };
-// Stable: what changes would be mounted again at each render.
+// Outside of the component: React would mount new ones again at each render.
 const COMPONENTS = { MonthCaption: Caption, Chevron };
 
 /**
- * One month at a time, weeks from Sunday, to choose a day from; the Hijri months stand under the
+ * One month at a time, weeks from Sunday, to choose a day from; the Hijri months are under the
  * Gregorian one. Arrows move by day and week the way they point, Page Up and Down by month, Home
  * and End in the week.
  */

@@ -159,7 +159,7 @@ function useWheel(area: RefObject<HTMLElement | null>, onWheel: (event: WheelEve
   turn.current = onWheel;
   useEffect(() => {
     const target = area.current;
-    // React listens passively, and so could not keep the sheet from scrolling.
+    // React's listener is passive: its preventDefault could not stop the sheet from scrolling.
     const listen = (event: WheelEvent) => {
       event.preventDefault();
       turn.current(event);

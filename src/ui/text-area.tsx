@@ -28,7 +28,7 @@ export function TextArea({
     <FieldFrame {...{ label, optional, hint, error, ids, trailing, className }}>
       <div className={boxClasses({ bad: Boolean(error), className: 'px-0!' })}>
         <textarea
-          // Written in either language; while it is empty its placeholder stands as the page does.
+          // Users write in either language; while empty, the placeholder has the page's direction.
           dir={area.value ? 'auto' : undefined}
           {...area}
           rows={rows}

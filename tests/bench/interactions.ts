@@ -8,7 +8,7 @@ export interface Interaction {
   /** The longest of its events, and how long its handlers ran. */
   event: string;
   handlers: number;
-  /** What it was done to: its tag and name, or its words. */
+  /** The target: its tag, and its name, label or text. */
   element: string;
 }
 

@@ -68,7 +68,7 @@ test(`favourites over a link that is cut before or after the server has done the
    */
   let life = 0;
   /**
-   * Writes by their key: each is a tap of its own. Answered ones, which the same page may not send
+   * Answered writes by their key, one key a tap: the same page must not send an answered one
    * again.
    */
   const answered = new Map<string, number>();

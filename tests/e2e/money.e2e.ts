@@ -164,7 +164,7 @@ test.describe('money', () => {
       await expect(refunded.getByText(status, { exact: true })).toBeVisible();
       await refunded.getByRole('link', { name: way }).click();
       await expect(page).toHaveURL('/financialtransactions');
-      // Its receipt says no longer that the money is ours.
+      // Its receipt says that the money was refunded.
       await page.getByRole('link', { name: row }).first().click();
       await expect(page.getByRole('heading', { name: face })).toBeVisible();
       expect(own(complaints)).toEqual([]);

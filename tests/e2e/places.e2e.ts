@@ -144,7 +144,7 @@ test.describe('home', () => {
     const { open, page } = await visit();
     await open('/');
     const all = /^عرض الكل: /;
-    // The lower sections are shown to those who read by role once the page is idle
+    // The lower sections get into the accessibility tree once the page is idle
     // (src/ui/lazy-hydration.tsx).
     await expect
       .poll(() => hrefs(page, all))

@@ -5,7 +5,7 @@ import { seedIfEmpty } from '../../server/seed/seed-if-empty.ts';
 import { ensureDataDir, fingerprint } from './database-snapshot.ts';
 
 /**
- * Any number that nothing else locks: two runs on one server make a template one after the other.
+ * The key of an advisory lock: two runs on one server make a template one after the other.
  */
 const TEMPLATE_LOCK = 1_382_378_352;
 const PREFIX = 'rukn_template_';

@@ -58,8 +58,8 @@ export const laterFiles = (page: Page) =>
   });
 
 /**
- * The worker is in charge, and has the code of all screens: it does at once what it does for a page
- * at rest.
+ * Waits until the worker controls the page and has the code of all screens, which it caches at once
+ * instead of when the page is idle.
  */
 export async function workerInCharge(page: Page): Promise<void> {
   await workerControls(page);

@@ -16,7 +16,7 @@ export interface Releases {
   /** The number of the one that is deployed: 1 at first. */
   readonly current: number;
   /**
-   * Puts the next in its place, whose files are gone then; answers its number. The server must be
+   * Replaces the release and its files by the next one; returns its number. The server must be
    * restarted.
    */
   deployNext(): Promise<number>;

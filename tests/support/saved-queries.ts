@@ -11,7 +11,7 @@ export function createClient(): QueryClient {
   return new QueryClient({ defaultOptions: { queries: { gcTime: Number.POSITIVE_INFINITY, retry: false } } });
 }
 
-/** Has the client fetch an answer, of an endpoint that says this of caching. */
+/** Has the client fetch an answer of an endpoint with this `cache` rule. */
 export async function answer(client: QueryClient, key: string[], data: unknown, cache?: EndpointCache) {
   await client.fetchQuery({ queryKey: key, queryFn: async () => data, meta: { cache } });
 }

@@ -51,8 +51,8 @@ export async function addWaiting(db: Database, { of, everyMinutes = 17 }: Waitin
         select ${first}::int + n - 1, 2, ${began}, ${began} + 364, 1, 'year', ${at} from ${series} returning id)
     insert into tenancy_dues (tenancy_id, due_on, amount_halalas)
       select id, ${began} + quarter * 91, 1250000 from made, generate_series(0, 3) as quarter`);
-  // Paid by card, refused by the gateway, which knows none of them, and charged back by the bank.
-  // Named by their ads: of ten thousand names by chance two are the same once in a hundred runs.
+  // Paid by card; the gateway refuses their refunds, and the bank charges them back. References are
+  // made of ads' ids: of ten thousand random ones, two would be equal once in a hundred runs.
   await db.execute(sql`
     with made as (
       insert into payments (reference, user_id, purpose, subject_id, amount_halalas, method, status, gateway_id,

@@ -59,7 +59,7 @@ export const sandboxCards = pgTable('sandbox_cards', {
  */
 export const sandboxPayments = pgTable('sandbox_payments', {
   id: text('id').primaryKey(),
-  /** What its caller names it: a second payment of that name is the first one. */
+  /** The caller's reference: a second request with it returns the first payment. */
   reference: text('reference').notNull().unique(),
   amountHalalas: halalas('amount_halalas').notNull(),
   currency: text('currency').notNull(),

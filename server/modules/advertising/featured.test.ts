@@ -40,7 +40,7 @@ const paymentsOf = (id: number) =>
     .where(and(eq(payments.purpose, 'featuredAd'), eq(payments.subjectId, id)));
 const kinds = async (): Promise<string[]> =>
   (await read(made.app, owner, '/api/users/notifications')).rows.map(({ kind }: { kind: string }) => kind);
-/** Days from now, as a clock reads them. */
+/** Days from now, rounded. */
 const daysUntil = (moment: string) => Math.round((Date.parse(moment) - clock.now().getTime()) / DAY_MS);
 
 describe('a featured ad', () => {

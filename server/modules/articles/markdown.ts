@@ -121,7 +121,7 @@ function runsOf(nodes: readonly PhrasingContent[], look: Look, definitions: Defi
   });
 }
 
-/** Which element, whose text is no text, is open after this tag; null where none is. */
+/** The element without readable text (script, style) that is open after this tag, or null. */
 function openElement(tag: string, open: string | null): string | null {
   const [, slash, name] = /^<(\/?)(script|style)\b/i.exec(tag) ?? [];
   if (!name) return open;

@@ -59,8 +59,8 @@ function nothingDue({ cancelledAt }: OrderFields): ApiError {
 export function createOrders(services: Services) {
   return {
     /**
-     * Takes an order with its picture: a mosque's stands at once, another waits for its call-out to
-     * be paid.
+     * Creates an order with its picture. A mosque's is confirmed at once; others wait for the
+     * payment of the call-out.
      */
     create: (body: Body<'maintenance.create'>, image: Buffer, caller: Caller) =>
       create(services, body, image, caller),

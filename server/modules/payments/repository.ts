@@ -10,8 +10,8 @@ import { firstPollAt, PAGE_OPEN_MS, pollPaidAt } from './status-polling.ts';
 const REFERENCE_LENGTH = 8;
 
 /**
- * 40 bits, of letters that nobody mistakes for each other over the telephone; a unique constraint
- * stands behind.
+ * 40 bits, in letters that are not confused over the telephone; a unique constraint refuses a
+ * repetition.
  */
 export function newReference(): string {
   const draw = () => SMS_CODE_ALPHABET.charAt(randomInt(SMS_CODE_ALPHABET.length));
@@ -107,9 +107,9 @@ export async function markAnswered(db: Database, id: number, isFinal = false): P
 }
 
 /**
- * The open payment of a subject by a saved card, or by the gateway's page where `cardId` is null:
- * the one that is there, else a new one. One that was to be paid another way, whose page has ended,
- * or whose money did not fit, is closed. Its subject must be locked.
+ * Returns the subject's open payment by a saved card, or by the gateway's page if `cardId` is null;
+ * makes one if there is none. Closes an open one with another way to pay, an ended page or a wrong
+ * amount. The subject must be locked.
  */
 export async function openPayment(
   transaction: Database,
@@ -232,7 +232,7 @@ export async function listOverdue(db: Database, purpose: PaymentPurpose, now: Da
     .limit(most);
 }
 
-/** Writes down the hosted page; the first one stays. Returns the address of the one that stands. */
+/** Stores the hosted page unless there is one already. Returns the address of the stored one. */
 export async function keepPage(
   db: Database,
   id: number,

@@ -7,8 +7,8 @@ import { firstOfPage, isOwn, type OwnFilter } from './own-filter.ts';
 export type FinanceFields = typeof financeRequests.$inferSelect;
 
 /**
- * Writes down a request for financing; undefined where one of the person's for the same listing
- * waits for its answer.
+ * Inserts a request for financing; returns undefined while the person's last one for the same
+ * listing waits for its answer.
  */
 export async function addFinanceRequest(
   transaction: Database,

@@ -138,7 +138,7 @@ function hasEnough(subject: PictureSubject, chosen: readonly DemoPicture[], f: F
   }
 }
 
-/** A step of the walk never shows a second outside; a courtyard is within a house of its style. */
+/** Whether a picture fits the subject and adds no second view from outside, courtyards aside. */
 function isOfWalk(picture: DemoPicture, subject: PictureSubject, chosen: readonly DemoPicture[]): boolean {
   if (picture.subject !== subject) return false;
   return !isOutside(picture) || !chosen.some(isOutside) || subject === 'courtyard' || subject === 'land';

@@ -19,7 +19,7 @@ import { StepTitle } from './step-title.tsx';
 interface RegisterIdentityProps {
   /** '' after a reload: it is never kept. */
   password: string;
-  /** Back to the details; with an error where one of them is why. */
+  /** Goes back to the details, with the error if one of them caused it. */
   onRestart: (error?: ApiError) => void;
 }
 

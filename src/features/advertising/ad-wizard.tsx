@@ -60,8 +60,8 @@ interface AdWizardProps {
 }
 
 /**
- * services §2's wizard. The step stands in the address, so that the phone's own back leads one step
- * back; all that was typed stands in the draft, so that nothing of it is lost on any way out or in.
+ * services §2's wizard. The step is in the address, so that the phone's back button goes one step
+ * back; what was typed is in the draft, so that leaving and returning loses nothing.
  */
 export function AdWizard({ propertyId, wanted }: AdWizardProps) {
   const { t } = useTranslation(['advertising', 'shell']);
@@ -82,13 +82,13 @@ export function AdWizard({ propertyId, wanted }: AdWizardProps) {
     const stored = draft.current();
     // A link to the request for documentation is no step of the ad that waits meanwhile.
     const isAside = step === 'documentation' && stored.ownerType !== 'documentation';
-    // Where it stood is as much of the draft as what was typed; an empty one is none.
+    // The draft keeps its step too; an untouched form makes no draft.
     if (!isSent && !isAside && isTouched(stored)) draft.change({ step });
   }, [step, isSent, draft]);
 
   useEffect(() => {
-    // An address without its step would show, when back leads to it, whichever one the draft stands
-    // at by then.
+    // Going back to an address without a step would show the step that the draft has reached since
+    // then.
     if (wanted !== step) void navigate({ to: '.', search: { step }, replace: true, resetScroll: false });
   }, [wanted, step, navigate]);
   const { focusError } = ad;
@@ -161,7 +161,7 @@ export function AdWizard({ propertyId, wanted }: AdWizardProps) {
 }
 
 /**
- * The step that stands open: the address's, or the draft's own, as far as what is filled in leads.
+ * The open step: the address's, else the draft's, but not past the first incomplete one.
  */
 function useStep(form: AdForm, wanted: unknown): AdStep {
   return useSyncExternalStore(

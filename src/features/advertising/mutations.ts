@@ -17,8 +17,8 @@ import type { Uploaded } from './photo-uploads.ts';
 const UPLOAD_TIMEOUT_MS = 180_000;
 
 /**
- * After an ad, or the state of one, has changed: any list of cards may show it, and a notification
- * may say so.
+ * Refetches after a change of an ad or its state: any list of cards may show it, and a notification
+ * may report it.
  */
 export function refreshAds(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: [PROPERTIES_SCOPE] });

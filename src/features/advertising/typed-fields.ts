@@ -120,8 +120,8 @@ export const PROPERTY_NUMBER: DigitsField = { read: typedNumber, most: PROPERTY_
 export const PRICE: DigitsField = { read: typedPrice, most: PRICE_MAX_DIGITS };
 
 /**
- * What such a field holds of an input, and whether digits were left out because there were too
- * many.
+ * The digits that such a field takes from an input, and whether it dropped some because there were
+ * too many.
  */
 export function readDigits({ read, most }: DigitsField, input: string): { digits: string; isCut: boolean } {
   const [whole = '', ...decimals] = read(input).split('.');

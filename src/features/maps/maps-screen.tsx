@@ -373,7 +373,7 @@ const NONE: Answer<'properties.nearYou'>['properties'] = [];
 /** The same listings as on the map: how many, the cards, and the pager under them. */
 function MapsList({ query, answer, total, isSaved, isOutgoing, layout }: MapsListProps) {
   const { t } = useTranslation(['properties', 'search']);
-  // Only a list of favourites loses what is no favourite any more.
+  // Only the list of favourites drops a property that is no longer a favourite.
   const { kept, count } = useRemainingFavourites(query.isFavourites ? answer.properties : NONE);
   const properties = query.isFavourites ? kept : answer.properties;
   const shown = answer.properties.length;

@@ -87,7 +87,7 @@ const GAP = 2;
 const LEAST = 2;
 
 /**
- * Days as bars, today's at the reading's end and lit; read out day by day to who can't see them.
+ * A bar for each day, today's last and highlighted; screen readers read them day by day.
  */
 function FigureChart({ title, total, note, values, words, className }: FigureChartProps) {
   const id = useId();

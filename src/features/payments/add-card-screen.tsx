@@ -13,8 +13,8 @@ import { paymentQueries } from './queries.ts';
 const route = getRouteApi('/_shell/_account/addpaymentcard');
 
 /**
- * /addpaymentcard (core §2): a card's number and expiry. With a real gateway they go straight to
- * it. `next` is the pay screen that leads here, and that gets its person back.
+ * /addpaymentcard (core §2): a card's number and expiry. A real gateway gets them directly from the
+ * browser. `next` is the pay screen that the user came from and goes back to.
  */
 export function AddCardScreen() {
   const { t } = useTranslation('wallet');

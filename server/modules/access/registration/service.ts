@@ -135,8 +135,8 @@ export function createRegistration({ db, checks, sms, publicUrl, onError }: Serv
     },
 
     /**
-     * Makes the account by the code, and signs its person in. Of several right tries at once one
-     * succeeds.
+     * Creates the account if the code is right, and signs the user in. Of several right tries at
+     * once one succeeds.
      */
     async verify(
       { identity, code }: Body<'registration.verify'>,

@@ -20,7 +20,7 @@ interface ReportSheetProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** What is wrong with an ad, by a reason and, where one likes, in words. */
+/** Reports what is wrong with an ad: a reason and, optionally, a text. */
 export function ReportSheet({ propertyId, isOpen, onOpenChange }: ReportSheetProps) {
   const { t } = useTranslation(['detail', 'shell']);
   const toast = useToast();

@@ -16,9 +16,9 @@ interface PropertyDetailSummaryProps {
   property: PropertyHead;
   /** Null while only a card is known. */
   detail: PropertyDetail | null;
-  /** False in the first paint, which does without what one does next. */
+  /** False in the first paint, which leaves out the actions. */
   isWhole: boolean;
-  /** No more than `property` will come. */
+  /** The detail failed to load: `property` is all there is. */
   hasFailed: boolean;
   statusChoices: Record<string, string>;
   isRefreshing: boolean;

@@ -84,7 +84,7 @@ export function withSort(query: ListQuery, chosen: Sort): ListQuery {
   return chosen === 'newest' ? rest : { ...rest, sort: chosen };
 }
 
-/** Without values that say nothing or are the default anyway. */
+/** Removes empty values and defaults. */
 function withoutDefaults(query: ListQuery): ListQuery {
   const kept = withSort(query, sortOf(query));
   for (const key of LIST_KEYS) {

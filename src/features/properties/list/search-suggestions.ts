@@ -20,7 +20,7 @@ export interface SearchSuggestion {
   name: string;
   /** The wider place that holds it. */
   within: string | null;
-  /** What choosing it sets; a side of a city is no filter of its own, the text says it. */
+  /** The filters that choosing it sets; a side of a city has none and goes into `q`. */
   set: Pick<ListQuery, 'regionId' | 'cityId' | 'neighborhoodId' | 'typeId' | 'q'>;
 }
 

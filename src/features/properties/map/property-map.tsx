@@ -33,7 +33,7 @@ interface PropertyMapProps {
   cityId: number;
   /** The map's accessible name. */
   label: string;
-  /** The map can't be drawn here. */
+  /** Called when the browser can't draw the map. */
   onFail: () => void;
 }
 
