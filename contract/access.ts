@@ -13,7 +13,7 @@ import { isMobile, normaliseMobile } from './mobile.ts';
 import { passwordLength } from './password.ts';
 import { normaliseCode } from './sms-code.ts';
 
-/** core §3: what a session knows of its person. */
+/** core §3: the signed-in user, as a session has it. */
 export const sessionUser = z.object({
   id: z.int(),
   name: z.string(),

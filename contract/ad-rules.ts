@@ -14,7 +14,7 @@ import { isMobile } from './mobile.ts';
 export const OWNER_TYPES = ['owner', 'agent', 'broker'] as const;
 export type OwnerType = (typeof OWNER_TYPES)[number];
 
-/** What an advertiser may do with an ad as it stands (DESIGN §6). */
+/** What an advertiser may do with an ad in each state (DESIGN §6). */
 export const AD_ACTIONS = [
   'pay',
   'renew',
@@ -34,9 +34,8 @@ export const AD_DECISIONS = ['approve', 'reject', 'hide', 'publish'] as const;
 export type AdDecision = (typeof AD_DECISIONS)[number];
 
 /**
- * Where an ad stands: its status (DESIGN §6), and what its licence, an operator or its deletion
- * make of that. `licence_ended`: nobody sees it until its licence is renewed. `taken_down`: an
- * operator hid it.
+ * An ad's state: its status (DESIGN §6), unless its licence, an operator or its deletion override
+ * it. `licence_ended`: hidden until its licence is renewed. `taken_down`: an operator hid it.
  */
 export const AD_STATES = [
   'draft',
@@ -74,7 +73,7 @@ export const AD_TABLE: Record<AdState, AdRow> = {
     operator: ['hide'],
   },
   licence_ended: { advertiser: ['renew', 'rented', 'sold', 'delete'], operator: ['approve'] },
-  // Money of a buyer or tenant stands on it.
+  // A buyer or tenant has paid for it.
   reserved: { advertiser: [], operator: ['hide'] },
   rented: { advertiser: ['show', 'delete'], advertiserWithoutLicence: ['renew', 'delete'], operator: [] },
   sold: { advertiser: ['show', 'delete'], advertiserWithoutLicence: ['renew', 'delete'], operator: [] },

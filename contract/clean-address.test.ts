@@ -96,7 +96,7 @@ it.each([
   expect(cleanAddress(address)).toBeNull(),
 );
 
-it('leads to no other host, whatever stands round it', () => {
+it('leads to no other host, whatever surrounds it', () => {
   for (const trick of [
     '/،/evil.example',
     '/\\evil.example،',

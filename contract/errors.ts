@@ -9,7 +9,7 @@ import { opsErrors } from './ops-errors.ts';
 import { pushErrors } from './push-errors.ts';
 import { requestErrors } from './request-errors.ts';
 
-/** Where an identity check stands while it is not approved (DESIGN §6). */
+/** The status of an identity check that is not approved (DESIGN §6). */
 const OPEN_IDENTITY_STATUSES = ['pending', 'rejected', 'expired'] as const;
 
 /** Body of every failure (DESIGN §5). `errors` maps the wire's field names to a message each. */

@@ -1,6 +1,6 @@
 /**
  * Every constant of the specification, once, with the section that gives it (docs/design.md).
- * Numbers that are ours stand at the foot, with the decision's place.
+ * Our own numbers are at the end, with the decision that sets them.
  */
 
 /** core §9: where a person is taken to be when the browser does not say (Riyadh). */

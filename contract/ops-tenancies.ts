@@ -9,7 +9,7 @@ import { id, optionalWire, text, wireId } from './fields.ts';
 const QUERY_MAX_LENGTH = 60;
 const person = z.object({ id, name: z.string(), mobile: z.string() });
 
-/** Where a tenancy stands on a day: not begun, running, past its term, or ended by an operator. */
+/** The status of a tenancy on a day: not begun, running, past its term, or ended by an operator. */
 const TENANCY_STANDINGS = ['coming', 'running', 'over', 'ended'] as const;
 export type TenancyStanding = (typeof TENANCY_STANDINGS)[number];
 

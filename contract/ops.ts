@@ -76,9 +76,9 @@ const field = z.object({
   maxLength: z.int().optional(),
   /** Latin text: codes, English. */
   isLatin: z.literal(true).optional(),
-  /** Takes the whole width, where others stand beside each other. */
+  /** Takes the whole width; others are placed side by side. */
   isWide: z.literal(true).optional(),
-  /** What stands in it before anything is typed; of a day so many days from today. */
+  /** Its initial value; `inDays`: a date, so many days from today. */
   initial: z.string().optional(),
   inDays: z.int().optional(),
   /** Without it the item's choices. */

@@ -3,8 +3,8 @@ export const ORDER_TYPES = ['normal', 'fast', 'mosque'] as const;
 export type OrderType = (typeof ORDER_TYPES)[number];
 
 /**
- * Where an order stands. `waiting_payment`: its call-out is unpaid, and nobody comes before it is
- * paid.
+ * The statuses of an order. `waiting_payment`: the call-out is unpaid, and no technician is sent
+ * before it is paid.
  */
 export const ORDER_STATUSES = [
   'waiting_payment',

@@ -28,8 +28,8 @@ export const PAYMENT_PURPOSES = [
   'featuredAd',
 ] as const;
 /**
- * `open`: nobody knows yet; `paid`; `failed`: declined; `cancelled`: what it was for is gone, and
- * nothing was charged.
+ * `open`: not decided yet; `paid`; `failed`: declined; `cancelled`: its hold ended, or the payer
+ * chose another way, and nothing was charged.
  */
 export const PAYMENT_STATUSES = ['open', 'paid', 'failed', 'cancelled'] as const;
 
@@ -122,7 +122,7 @@ export const cardVault = z.object({ url: z.string(), publishableKey: z.string() 
 
 /** core §3: one movement of money, as /wallet and /financialtransactions list it. */
 const paymentEntry = z.object({
-  /** Of one list: what is given back for a payment stands beside it under an id of its own. */
+  /** Unique in its list only: a refund is an entry of its own beside its payment. */
   id,
   description: z.string(),
   createdAt: timestamp,

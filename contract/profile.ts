@@ -54,8 +54,7 @@ const typedBank = z
       if (named ? bankName && bankName !== named : !bankName)
         context.addIssue({ code: 'custom', path: ['bankName'], message });
     },
-    // Told with what is wrong elsewhere: nobody should correct the name only to hear then of the
-    // bank.
+    // Runs although other fields are wrong, so that the user gets all errors at once.
     { when: ({ value }) => typeof value === 'object' && value !== null },
   );
 

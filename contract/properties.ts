@@ -180,8 +180,8 @@ export const properties = {
       /** Words of `q` that no listing holds beside the rest: what was found is without them. */
       setAside: z.array(z.string()),
       /**
-       * Of a text that finds nothing as it stands: how a name in it is spelt that is near, and how
-       * many that finds.
+       * For a text that finds nothing: corrected spellings of a name in it, and how many listings
+       * each finds.
        */
       didYouMean: z.array(z.object({ q: z.string(), ...totals })),
       leftOut,

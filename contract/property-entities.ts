@@ -81,7 +81,7 @@ export const propertyCard = z.object({
   propertyType: tenantKind.nullable(),
   category,
   status: propertyStatus,
-  /** Until when somebody holds it unpaid; null where nobody does. */
+  /** When its unpaid hold ends; null without one. */
   heldUntil: timestamp.nullable(),
   roomsCount: z.int().nullable(),
   bathrooms: z.int().nullable(),
@@ -156,7 +156,7 @@ export const adFacts = z.object({
   /** When its advertiser last said that it is still available. */
   confirmedAt: timestamp.nullable(),
   createdAt: timestamp,
-  /** Times that somebody opened it: each reader once a day. */
+  /** Number of views: each reader counts once a day. */
   viewsCount: z.int(),
   favouritesCount: z.int(),
   actions: z.array(z.enum(AD_ACTIONS)),

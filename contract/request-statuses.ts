@@ -1,18 +1,18 @@
 import { REQUEST_PREFIXES } from './limits.ts';
 
 /**
- * The four kinds of request that a person follows on /myrequests (services §2), as they stand in a
+ * The four kinds of request that a user follows on /myrequests (services §2), as written in a
  * path.
  */
 export const REQUEST_CATEGORIES = ['management', 'documents', 'finance', 'property'] as const;
 export type RequestCategory = (typeof REQUEST_CATEGORIES)[number];
 
-/** Where a request to manage a property or to document a contract stands. The last two end it. */
+/** Statuses of a request to manage a property or document a contract. The last two end it. */
 export const SERVICE_REQUEST_STATUSES = ['received', 'under_way', 'done', 'rejected'] as const;
-/** Where a request for financing stands with the advisers. The last two end it. */
+/** Statuses of a request for financing. The last two end it. */
 export const FINANCE_STATUSES = ['received', 'under_review', 'approved', 'declined'] as const;
 /**
- * Where a property request stands. New ads are matched with it until it is closed, also once it is
+ * Statuses of a property request. New ads are matched with it until it is closed, also once it is
  * answered.
  */
 export const PROPERTY_REQUEST_STATUSES = ['received', 'under_way', 'answered', 'closed'] as const;

@@ -6,7 +6,7 @@ import { propertyCard } from './property-entities.ts';
 import { financeAmount, monthlySalary, typedId, typedSar } from './typed-number.ts';
 
 /**
- * Where a reservation stands. `reserved`: paid, and to be executed by its deadline; `expired`: not
+ * Statuses of a reservation. `reserved`: paid, and to be executed by its deadline; `expired`: not
  * paid in time; `forfeited`: paid, and not executed in time.
  */
 export const RESERVATION_STATUSES = [
@@ -44,9 +44,9 @@ const financingFigures = z.object({
 });
 
 /**
- * Whether a property can be reserved by who asks: `open`; `taken` by somebody else; `own`, which
- * nobody reserves; `waiting_payment` and `reserved`: held by the reader; `paused`: it was, and was
- * not paid in time.
+ * Whether the user can reserve a property: `open`; `taken` by another user; `own`: the user's ad;
+ * `waiting_payment` and `reserved`: the user holds it; `paused`: the user did not pay for the last
+ * hold in time.
  */
 export const RESERVABILITY = ['open', 'taken', 'own', 'waiting_payment', 'reserved', 'paused'] as const;
 

@@ -27,7 +27,7 @@ function bareNumbers(schema: Inner, path: string): string[] {
 }
 
 describe('a number in a body', () => {
-  it('is found wherever it stands', () => {
+  it('is found anywhere in the text', () => {
     const schema = z.object({
       a: z.array(z.int()).optional(),
       b: z.object({ c: z.number().nullable() }),

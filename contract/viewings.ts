@@ -5,7 +5,7 @@ import { paymentRedirect, payWith } from './payments.ts';
 import { countedIcons, propertyCard } from './property-entities.ts';
 import { typedId } from './typed-number.ts';
 
-/** Where a viewing stands. `expired`: it was not paid in time, and its hour is free again. */
+/** Statuses of a viewing. `expired`: it was not paid in time, and its hour is free again. */
 const VIEWING_STATUSES = ['waiting_payment', 'confirmed', 'completed', 'cancelled', 'expired'] as const;
 const viewingStatus = z.enum(VIEWING_STATUSES);
 export type ViewingStatus = z.infer<typeof viewingStatus>;

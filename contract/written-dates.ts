@@ -3,7 +3,7 @@ import { riyadhClock, riyadhDay, riyadhMoment } from './riyadh.ts';
 /**
  * Days and times of Riyadh as people read them, with Western digits in both languages (DESIGN §10).
  * A `day` is YYYY-MM-DD, a `clock` HH:MM, a `timestamp` ISO-8601, all as the contract gives them;
- * `now` is in ms since 1970. What the first screens do not write stands apart: calendar-dates.ts,
+ * `now` is in ms since 1970. What the first screens do not write is elsewhere: calendar-dates.ts,
  * elapsed-time.ts.
  */
 

@@ -9,7 +9,7 @@ import { cacheRuleOf } from './cache-rules.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** A network that has not answered by then is as good as none, where something is saved. */
+/** After this long without an answer the saved copy is used, if there is one. */
 const PATIENCE_SECONDS = 3;
 const MONTH_SECONDS = 30 * 24 * 60 * 60;
 
@@ -23,10 +23,7 @@ const careful: WorkboxPlugin = {
     isCacheable(response) && state?.signOuts === signOutCount() ? stamped(response, Date.now()) : null,
 };
 
-/**
- * Takes an answer in whole, and none that is not the server's where a saved one can stand in for
- * it.
- */
+/** Reads an answer to its end, and rejects one that is not the server's if a saved copy exists. */
 function preferSaved(cacheName: string): WorkboxPlugin {
   return {
     fetchDidSucceed: async ({ request, response }) => {

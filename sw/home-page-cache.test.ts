@@ -59,7 +59,7 @@ describe('the cached home', () => {
     expect(await cachedHomePage()).toBeNull();
   });
 
-  it('stands at / alone', () => {
+  it('is served at / alone', () => {
     expect(isHome(new URL('https://rukn.example/#top'))).toBe(true);
     expect(isHome(new URL('https://rukn.example/?utm_source=x'))).toBe(false);
     expect(isHome(new URL('https://rukn.example/propertielist'))).toBe(false);

@@ -6,7 +6,7 @@ import { isTheFile, ownFilesOnly } from './cacheable-files.ts';
 declare const self: ServiceWorkerGlobalScope;
 
 const PREFIX = 'rukn-files-';
-/** One build's files: old code and new never stand in one cache. */
+/** One build's files: a cache never mixes old code and new. */
 const CACHE = PREFIX + BUILD_ID;
 /** More at a time would take the network and the processor from the page. */
 const AT_A_TIME = 2;

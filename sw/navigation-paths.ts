@@ -1,6 +1,6 @@
 import { cleanAddress } from '../contract/clean-address.ts';
 
-/** What the server answers itself: a page of the app never stands there. */
+/** Paths that the server answers itself: none is a page of the app. */
 const SERVER_PATHS = /^\/(?:api|docs|media|sandbox|payments|healthz|readyz|sw-kill)(?:[/?]|$)/;
 /** A file opened in a tab of its own: an icon, the manifest, robots.txt. */
 const FILES = /^[^?]*\.[a-z0-9]{2,12}(?:\?|$)/i;

@@ -2,7 +2,7 @@ import { Strategy, type StrategyHandler } from 'workbox-strategies';
 import { PHOTO_WIDTHS } from '../contract/limits.ts';
 import { type PhotoFormat, photoVariant } from '../contract/photo-url.ts';
 
-/** A photo that is not there by then is as good as none, where another width of it is cached. */
+/** After this long without the photo another cached width of it is used, if there is one. */
 const PATIENCE_MS = 3_000;
 
 /**

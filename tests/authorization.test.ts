@@ -16,8 +16,8 @@ import { requestCases } from './support/request-cases.ts';
 import { createTestApp } from './support/test-app.ts';
 
 /**
- * Who gets through at which call: its owner, another person, a guest. The calls come from the
- * contract: one that is open and names a record by an id fails here until a case says whose it is.
+ * Which callers a call lets through: the owner, another person, a guest. The calls come from the
+ * contract: one that names a record by an id fails here until a case names its owner.
  */
 
 let made: Awaited<ReturnType<typeof createTestApp>>;

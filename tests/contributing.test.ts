@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { tracked } from './support/source-graph.ts';
 
 /**
- * The lists of CONTRIBUTING.md, held against the code: what they name exists, and their examples go
- * their way.
+ * The lists of CONTRIBUTING.md, checked against the code: what they name exists, and their examples
+ * follow the steps.
  */
 
 const root = join(import.meta.dirname, '..');

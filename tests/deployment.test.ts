@@ -92,7 +92,7 @@ describe('the Dockerfile', () => {
     expect(new Set(images)).toEqual(new Set([`node:${/\d+/.exec(pack.engines.node)?.[0]}-slim`]));
   });
 
-  it('starts what npm start starts, as somebody who is not root, and holds no secret', () => {
+  it('starts what npm start starts, as a user that is not root, and holds no secret', () => {
     const stage = recipe.slice(recipe.findLastIndex((line) => line.startsWith('FROM ')));
     const command = JSON.parse(stage.find((line) => line.startsWith('CMD '))?.slice(4) ?? '[]');
     expect(command.join(' ')).toBe(pack.scripts.start);

@@ -191,7 +191,7 @@ function toConfig(env: Environment) {
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
     isProduction: env.NODE_ENV === 'production',
-    /** A sandbox stands in for one service at least. */
+    /** A sandbox replaces at least one service. */
     isSandbox: Object.values(services(env)).includes(null),
     /** Ads wait for no operator: in the sandbox, unless it is asked for. */
     publishesAtOnce: maySandboxStandIn && !env.REVIEW_ADS,

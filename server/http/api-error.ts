@@ -6,7 +6,7 @@ interface Details {
   errors?: Record<string, string>;
   /** The wire's name of the one field that it concerns: the error's own message is shown there. */
   field?: string;
-  /** Where a registration's identity check stands. */
+  /** The status of a registration's identity check. */
   status?: ErrorBody['status'];
   /** Sent along with the answer, such as `retry-after`. */
   headers?: Record<string, string>;

@@ -184,10 +184,7 @@ interface PageAddress {
 interface Document {
   status: number;
   redirectTo: string | null;
-  /**
-   * False where the empty shell stands in: rendering failed, or only the browser can draw the
-   * screen.
-   */
+  /** False for the empty shell: rendering failed, or only the browser can draw the screen. */
   isRendered: boolean;
   document: string;
 }

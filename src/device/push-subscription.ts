@@ -1,6 +1,6 @@
 import { isInstalledByHand } from './install-by-hand.tsx';
 
-/** A worker that is not there by then does not come: it is forbidden, or could not be fetched. */
+/** How long to wait for the worker: longer means it is forbidden or could not be fetched. */
 const WORKER_LIMIT_MS = 10_000;
 
 /**

@@ -177,10 +177,7 @@ const GO_FIRST = [
   'properties.count',
 ];
 
-/**
- * Small for what is kept longest; what is neither (places, types, the company) stands between the
- * two.
- */
+/** Small for what is kept longest; places, types and the company are in the middle. */
 function rank({ queryKey }: SavedQuery): number {
   const name = String(queryKey[1]);
   const place = KEPT_LONGEST.indexOf(name);

@@ -11,7 +11,7 @@ describe('search params', () => {
     });
   });
 
-  it('reads a repeated key as a list, and odd input as it stands', () => {
+  it('reads a repeated key as a list, and odd input unchanged', () => {
     expect(parseSearch('?a=1&a=2&a=3&__proto__=x&%=%E0%A4%A')).toMatchObject({ a: ['1', '2', '3'] });
   });
 

@@ -9,7 +9,7 @@ import type { MapColours } from './map-colours.ts';
 import { landStyle } from './map-style.ts';
 import { watchMap } from './watch-map.ts';
 
-/** A map from elsewhere that is not there by then is not waited for. */
+/** How long to wait for the online style before the built-in map is used. */
 const ONLINE_LIMIT_MS = 3_000;
 
 /** Undefined while it is on its way, null where it can't be had. */

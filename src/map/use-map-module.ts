@@ -2,7 +2,7 @@ import { type ComponentType, type RefObject, useCallback, useEffect, useState } 
 import { MAP_RETRY_MS } from '../../contract/limits.ts';
 import { CODE_NOT_HERE, recoverCode } from '../device/register-worker.ts';
 
-/** So long it is tried; then the reader is asked. */
+/** How long to retry before the screen offers a button. */
 const TRYING_MS = 10_000;
 
 interface MapModule<Props> {

@@ -2,7 +2,7 @@ import type { GeoJSONSource, Map as MapLibre } from 'maplibre-gl';
 
 /** A drawing context that the system took is given back within this, or not at all. */
 const RETURN_MS = 2_000;
-/** A worker that has not answered by then is not there any more. */
+/** A map worker that does not answer within this has ended. */
 const ANSWER_MS = 8_000;
 
 const PING = 'ping';

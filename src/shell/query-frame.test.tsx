@@ -46,7 +46,7 @@ const show = (shown: Shown) => render(frame(shown)).container.textContent ?? '';
 const retry = () => userEvent.click(screen.getByRole('button', { name: 'أعد المحاولة' }));
 
 describe('QueryFrame', () => {
-  it('shows the skeleton under what stands over it, while nothing came', () => {
+  it('shows the skeleton under the header while nothing has loaded', () => {
     expect(show({})).toBe('تبويبعظام');
   });
 

@@ -57,7 +57,7 @@ function arrive(): void {
 function hearPop(event: PopStateEvent): void {
   const key = keyOf(event.state);
   if (!isLeaving && key !== shown && !(rewritten && key === below)) {
-    // The router's to show. Where a step is met from elsewhere, its screen stands below it.
+    // The router shows this entry. A step reached from elsewhere has its screen below it.
     shown = key;
     rewritten = null;
     settle();
@@ -105,8 +105,8 @@ function install(): void {
 }
 
 /**
- * Makes the way back close a sheet alone, where the browser has no CloseWatcher: a step of the
- * history stands over the screen as long as any is open. Answers what takes it away again.
+ * Makes the back button close only the sheet in browsers without CloseWatcher: adds a history entry
+ * over the screen while any sheet is open. Returns a function that removes it.
  */
 export function standOnStep(close: () => void): () => void {
   install();

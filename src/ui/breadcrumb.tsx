@@ -7,7 +7,7 @@ export function crumbClasses(): string {
 }
 
 /**
- * Where a screen stands: links from the top down, made with `crumbClasses()`, and last the screen
+ * The path to a screen: links from the top down, made with `crumbClasses()`, and last the screen
  * itself.
  */
 export function Breadcrumb({

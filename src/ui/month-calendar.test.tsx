@@ -34,7 +34,7 @@ const selected = () => screen.getByTestId('selected').textContent;
 afterEach(cleanup);
 
 describe('the month', () => {
-  it('begins its weeks on Sunday, and stands under both calendars’ names', () => {
+  it('begins its weeks on Sunday, under both calendars’ names', () => {
     render(<Calendar />);
     const heads = within(screen.getByRole('grid', { name: 'اليوم: نوفمبر 2026' })).getAllByRole(
       'columnheader',

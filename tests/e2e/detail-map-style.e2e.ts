@@ -52,7 +52,7 @@ test('a map from elsewhere is used while it answers, its makers named', async ({
   expect(own(complaints)).toEqual([]);
 });
 
-test('our own base map stands in for a map from elsewhere that falls silent', async ({ visit, server }) => {
+test('our own base map replaces an online map that stops answering', async ({ visit, server }) => {
   const { page, context, open } = await visit();
   await context.route(STYLE_URL, () => undefined);
   const asking = page.waitForRequest(STYLE_URL);

@@ -19,7 +19,7 @@ async function ledToLogin(page: Page): Promise<void> {
   await expect(page.getByRole('status').getByText(ENDED)).toBeVisible();
 }
 
-/** At /login without a word of a session that has ended. */
+/** At /login, without a message that the session has ended. */
 async function atLoginSilently(page: Page): Promise<void> {
   await at(page, '/login');
   await expect(page.getByText('ادخل برقم جوالك المسجّل.')).toBeVisible();

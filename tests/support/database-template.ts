@@ -4,9 +4,7 @@ import { DEMO_LISTINGS } from '../../server/seed/seed-demo.ts';
 import { seedIfEmpty } from '../../server/seed/seed-if-empty.ts';
 import { ensureDataDir, fingerprint } from './database-snapshot.ts';
 
-/**
- * The key of an advisory lock: two runs on one server make a template one after the other.
- */
+/** The key of an advisory lock: two runs on one server make a template one after the other. */
 const TEMPLATE_LOCK = 1_382_378_352;
 const PREFIX = 'rukn_template_';
 

@@ -81,7 +81,7 @@ export function memberFeature(owner: string, member: string, isStatic: boolean):
 
 const INTERFACES = Object.values(DATA.api);
 
-/** An event by its name, on whatever can fire it: one that somebody hears in vain is lacked. */
+/** The features of an event, on every interface that can fire it. */
 export function eventFeatures(name: string): Feature[] {
   return INTERFACES.flatMap((entry) => own(entry, `${name}_event`) ?? []);
 }

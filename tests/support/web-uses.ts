@@ -81,7 +81,7 @@ function runningNodes(file: ast.SourceFile): ast.Node[] {
   return nodes;
 }
 
-/** An event that somebody listens to: lacked where nothing of the page can fire it. */
+/** The feature of an event listened to; missing if nothing of the page can fire it. */
 function eventFeature(name: string): Feature | undefined {
   const events = eventFeatures(name);
   return events.find((event) => lackedBy(event).length === 0) ?? events[0];

@@ -3,7 +3,7 @@ import { check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg
 import { at, createdNow, oneOf, rowId } from './columns.ts';
 import { ofPerson } from './people.ts';
 
-/** Where an identity check stands (DESIGN §6). */
+/** Statuses of an identity check (DESIGN §6). */
 export const IDENTITY_STATUSES = ['pending', 'approved', 'rejected', 'expired'] as const;
 export const CODE_PURPOSES = ['register', 'reset'] as const;
 

@@ -40,7 +40,7 @@ export const DISCREPANCY_KINDS = [
 ] as const;
 
 /**
- * Saved cards: what the gateway calls them, and what their owner knows them by. Neither a number
+ * Saved cards: the gateway's id, and what their owner recognises them by. Neither a number
  * nor a CVV is ever kept. A removed one stays for the payments that it made, without its token.
  */
 export const paymentMethods = pgTable(

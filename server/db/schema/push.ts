@@ -35,8 +35,8 @@ export const pushSubscriptions = pgTable(
 
 /**
  * Notifications that are still to be pushed, by device. A trigger writes it with the notification
- * (migrations/0018). It names a subscription by no foreign key: who signs out waits for nobody, and
- * nobody's transaction fails for it.
+ * (migrations/0018). It names a subscription by no foreign key: a sign-out waits for no lock, and
+ * no transaction fails because of it.
  */
 export const pushOutbox = pgTable(
   'push_outbox',

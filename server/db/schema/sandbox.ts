@@ -54,9 +54,7 @@ export const sandboxCards = pgTable('sandbox_cards', {
   createdAt: createdNow(),
 });
 
-/**
- * Payments at the sandbox of the gateway, as the gateway knows them: nothing of ours stands here.
- */
+/** Payments of the sandbox gateway, in its own terms; the app's own payments are in money.ts. */
 export const sandboxPayments = pgTable('sandbox_payments', {
   id: text('id').primaryKey(),
   /** The caller's reference: a second request with it returns the first payment. */

@@ -1,4 +1,4 @@
-/** Where a check stands; `pending` until its person acts or its time is over. */
+/** A check's status; `pending` until the user acts or it expires. */
 export type IdentityStatus = 'pending' | 'approved' | 'rejected' | 'expired';
 
 export interface IdentityCheck {

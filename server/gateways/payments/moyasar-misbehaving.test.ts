@@ -79,7 +79,7 @@ describe('a charge', () => {
     expect(failure).toMatchObject({ name: 'ProviderError', isUnsent: true });
   });
 
-  it('whose bank’s question stands at an address that is not the gateway’s leads nobody there', async () => {
+  it('whose bank challenge is not at the gateway’s address redirects to no challenge', async () => {
     for (const url of [
       'javascript:alert(1)',
       'https://moyasar.com.evil.example/',

@@ -92,14 +92,14 @@ describe('a saved card', () => {
     });
   });
 
-  it('is asked for by the bank', async () => {
+  it('may need a bank challenge', async () => {
     const url = 'https://api.moyasar.com/v1/card_auth/760878ec/prepare';
     const source = { ...payment().source, transaction_url: url };
     const { moyasar } = moyasarThatAnswers([201, payment({ status: 'initiated', source })]);
     expect(await moyasar.charge(charge)).toMatchObject({ status: 'open', challengeUrl: url });
   });
 
-  it('is not charged twice: an id that was used is asked for', async () => {
+  it('is not charged twice: an id that was used is fetched', async () => {
     const used = {
       type: 'used_given_id',
       message: 'The given_id provided has been already used with a different payment.',

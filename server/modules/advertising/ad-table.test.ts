@@ -72,9 +72,7 @@ const ACTS: Record<
   restore: (id) => post(`restore/${id}`),
 };
 
-/**
- * An ad of the owner's that stands so, for investment, and with a duration that waits to be paid.
- */
+/** The owner's ad in this state, for investment, with a duration that waits to be paid. */
 async function adIn(state: AdState, more: Partial<typeof properties.$inferInsert> = {}): Promise<number> {
   const property = { purpose: 'for_investment' };
   const id: number = (await createAd(made.app, owner.headers, { property })).json().propertyId;

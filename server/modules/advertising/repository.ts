@@ -150,7 +150,7 @@ export async function findTitle(db: Database, propertyId: number) {
   return found;
 }
 
-/** Whose a listing is and where it stands; undefined where there is none, or it was deleted. */
+/** A listing's advertiser and status; undefined if there is none or it was deleted. */
 export async function findStanding(db: Database, id: number) {
   const [found] = await db
     .select({

@@ -132,7 +132,7 @@ async function lockOwn(transaction: Database, userId: number, id: number): Promi
   return property;
 }
 
-/** What the table of the contract does not give to the ad as it stands is refused. */
+/** Throws unless the contract's table allows the action in the ad's state. */
 function requireAction(property: PropertyFields, action: AdAction, now: Date): void {
   const today = riyadhDay(now);
   if (adActionsOf({ ...property, isUnpaid: true }, today).includes(action)) return;

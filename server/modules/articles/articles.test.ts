@@ -74,7 +74,7 @@ describe('the blog', () => {
     expect((await get('/api/forums/list?page=x')).body.errors).toHaveProperty('page');
   });
 
-  it('may be kept by anybody, and is asked about again', async () => {
+  it('may be cached by anybody, and is revalidated', async () => {
     const first = await made.app.inject({ url: '/api/forums/retrieve/1' });
     expect(first.headers['cache-control']).toBe('no-cache');
     const again = await made.app.inject({

@@ -15,10 +15,7 @@ type Sums = Pick<
 /** What an order may be paid for: its call-out first, then the rest of its final payment. */
 export type Due = 'callOut' | 'maintenance';
 
-/**
- * Where an order stands, by its moments: done over arrived over assigned, else created
- * (services §4).
- */
+/** An order's status by its moments: done, else arrived, assigned or created (services §4). */
 export function statusOf(order: Moments): OrderStatus {
   if (order.cancelledAt) return 'cancelled';
   if (order.doneTime) return 'done';

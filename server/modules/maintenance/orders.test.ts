@@ -49,7 +49,7 @@ describe('a new order', () => {
     expect(await messages()).toEqual([]);
   });
 
-  it('for a mosque is free, and stands at once', async () => {
+  it('for a mosque is free, and confirmed at once', async () => {
     const answer = await order({ orderType: 'mosque' });
     expect(answer.paymentUrl).toBeNull();
     expect(await rowOf(answer.orderId)).toMatchObject({

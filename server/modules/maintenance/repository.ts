@@ -38,7 +38,7 @@ export async function countUnpaid(transaction: Database, userId: number): Promis
   return transaction.$count(orders, and(eq(orders.userId, userId), isUnpaid));
 }
 
-/** Locks an order until the transaction ends, whose ever it is. */
+/** Locks any user's order until the transaction ends. */
 export async function lockOrder(transaction: Database, id: number): Promise<OrderFields | undefined> {
   const [found] = await transaction.select().from(orders).where(eq(orders.id, id)).for('update');
   return found;
@@ -104,7 +104,7 @@ export async function hasOrderWithPicture(db: Database, userId: number, image: s
   return (await db.$count(orders, and(eq(orders.userId, userId), eq(orders.image, image)))) > 0;
 }
 
-/** An order, whose ever it is. */
+/** Any user's order. */
 export async function findAnyOrder(db: Database, id: number): Promise<OrderFields | undefined> {
   const [found] = await db.select().from(orders).where(eq(orders.id, id));
   return found;

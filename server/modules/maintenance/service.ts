@@ -208,8 +208,7 @@ async function pay(
   const { paymentId } = await once(async (transaction) => {
     const order = await lockOwn(transaction, userId, id);
     if (dueOf(order) !== due) throw nothingDue(order);
-    // A card was sent, and it is not known yet whether it was charged: for what the order costs as
-    // it stands.
+    // A card was sent, and its result is unknown: the payment is for the order's current price.
     const open = await lockOpen(transaction, due, id);
     if (open?.sentAt) return { paymentId: open.id };
     const priced = due === 'callOut' ? await price(services, transaction, order, body) : order;

@@ -54,7 +54,7 @@ describe('management', () => {
   const ask = (change: object) =>
     postAs(made.app, person, '/api/managementReq/create', { ...good, ...change });
 
-  it('is asked for', async () => {
+  it('is requested', async () => {
     expect((await ask({})).json()).toEqual({ success: true });
     const [row] = await made.db.select().from(managementRequests).orderBy(desc(managementRequests.id));
     expect(row).toMatchObject({ ...good, mobile: '0500007003', userId: person.id });

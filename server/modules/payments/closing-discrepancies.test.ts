@@ -97,7 +97,7 @@ describe('money that fits no payment', () => {
   });
 });
 
-it('what left us again does not stand as approved in the list of payments', async () => {
+it('a payment reversed at the gateway is not approved in the list of payments', async () => {
   await topUp(300);
   const { id } = await pageOf();
   const paid = standIn().pay(id);

@@ -41,7 +41,7 @@ async function startWithFlakyGateway() {
   return { ...made, state, payer, next, reserve, listOf };
 }
 
-it('a hold is not given on while the gateway does not say how its payment stands', async () => {
+it('a hold is not released while the gateway does not answer about its payment', async () => {
   const { app, clock, state, next, reserve, listOf } = await startWithFlakyGateway();
   await decidePayment(app, (await reserve()).json().paymentUrl, 'approve');
   state.isDown = true;

@@ -82,7 +82,7 @@ describe('a page', () => {
     expect(await wallet()).toBe(30_000);
   });
 
-  it('is asked about until hours after the end that the gateway gives it', async () => {
+  it('is polled until hours after the end that the gateway gives it', async () => {
     await topUp(300);
     const { payment, id } = await pageOf();
     const endsAt = new Date(made().clock.now().getTime() + 48 * HOUR_MS).toISOString();
@@ -105,7 +105,7 @@ describe('a page', () => {
     expect(await kinds()).toEqual(['reservationReleased']);
   });
 
-  it('is asked about once however often its return address is opened', async () => {
+  it('is fetched once however often its return address is opened', async () => {
     await topUp(300);
     const { payment } = await pageOf();
     const asked = standIn().callsOf('GET /invoices/');

@@ -74,8 +74,8 @@ export function createPayments(services: Services) {
     /**
      * Begins a payment in the transaction of what is paid for, which must be locked, and answers
      * its id: out of the wallet it is paid at once. Where a card was sent for one of its kind and
-     * it is not known yet whether it was charged, that one is answered: nothing more is charged
-     * before. To be followed by `lead`, once the transaction is committed.
+     * it is not known yet whether it was charged, returns that payment and charges nothing more.
+     * To be followed by `lead`, once the transaction is committed.
      */
     start: (transaction: Database, charge: Charge, way: Way) => start(services, transaction, charge, way),
     /**
@@ -86,23 +86,19 @@ export function createPayments(services: Services) {
     /** Settles the ended payments of a subject. Returns those the gateway answered for. */
     askAbout: (purpose: PaymentPurpose, subjectId: number) => askAbout(services, purpose, subjectId),
     /**
-     * What of that which was held for payments may be given to another: once the gateway has
-     * answered how its payments stand, so that what was paid unknown to us is settled first. One
-     * that doesn't answer, or doesn't know yet what became of a card, keeps a hold for an hour at
-     * most.
+     * Returns the holds that may be given to the next user. Asks the gateway about their payments
+     * first, and settles what was paid. A gateway that doesn't answer, or doesn't know yet whether
+     * a card was charged, keeps a hold for an hour at most.
      */
     toGiveOn: <One extends Hold>(purpose: PaymentPurpose, holds: One[]) => toGiveOn(services, purpose, holds),
     /** The same of one hold. */
     mayGiveOn: (purpose: PaymentPurpose, hold: Hold) => mayGiveOn(services, purpose, hold),
     /**
-     * The browser is back from the gateway: how the payment stands now. Undefined where there is
+     * The browser is back from the gateway: returns the settled payment, or undefined if there is
      * none.
      */
     returned: (reference: string) => returned(services, reference),
-    /**
-     * A person's own payment as it stands; while it is open the gateway is asked, though not each
-     * time.
-     */
+    /** The user's own payment; polls the gateway first while it is open, but not at each call. */
     resultOf: (reference: string, userId: number) => resultOf(services, reference, userId),
     /** A notice of the gateway came about one of its payments: asks what it is. */
     noticed: (gatewayId: string) => noticed(services, gatewayId),
@@ -173,7 +169,7 @@ async function toGiveOn<One extends Hold>(
   return holds.filter(({ subjectId, heldUntil }) => !unknown.has(subjectId) || heldUntil.getTime() < enough);
 }
 
-/** As it stands: while the gateway may know more it is asked, though not each time. */
+/** Polls the gateway about an unfinished payment, at most once in POLL_EVERY_MS. */
 async function pollInTurn(services: Services, payment: Payment): Promise<Payment> {
   const { db, clock } = services;
   const isOver = payment.status === 'paid' || payment.status === 'failed';

@@ -16,7 +16,7 @@ describe('recent maps', () => {
     expect(find).toHaveBeenCalledTimes(3);
   });
 
-  it('are all forgotten when that is asked', async () => {
+  it('are all dropped by `forget`', async () => {
     const recent = createMapCache(() => 0);
     const find = vi.fn(async () => ({ total: COUNT_CAP + 1 }));
     await recent('a', find);

@@ -61,7 +61,7 @@ describe('mergeCells', () => {
 });
 
 describe('joinNear', () => {
-  it('joins what stands on two sides of an edge, and loses no listing', () => {
+  it('joins clusters on two sides of an edge, and loses no listing', () => {
     const cells = [
       cell({ id: 1, count: 4, longitude: 2.9, bounds: [0, 2.9, 0, 2.9] }),
       cell({ id: 2, count: 1, x: 1, longitude: 3.1, bounds: [0, 3.1, 0, 3.1] }),

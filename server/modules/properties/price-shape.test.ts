@@ -22,7 +22,7 @@ describe('the shape of prices', () => {
     expect(edges.at(-1)).toBeLessThan(100_000);
   });
 
-  it('is cut by shares where rents stand beside sales', () => {
+  it('is cut by shares where it mixes rents and sales', () => {
     const { edges } = shapeOf(bins(20_000, 40_000, 90_000, 300_000, 900_000, 4_000_000));
     expect(edges.length).toBeGreaterThan(10);
     expect((edges[1] ?? 0) / (edges[0] ?? 1)).toBeLessThan(1.5);

@@ -218,7 +218,7 @@ describe('a device', () => {
 });
 
 describe('a push service that can’t take it now', () => {
-  it('is asked again, later each time, and in the end no more', async () => {
+  it('is retried, later each time, and finally given up', async () => {
     const device = await switchOn(who);
     recording.answerWith(() => ({ kind: 'later', reason: 'HTTP 503', afterSeconds: null }));
     await approved();
@@ -251,7 +251,7 @@ describe('a push service that can’t take it now', () => {
     expect(row?.seconds).toBeGreaterThan(890);
   });
 
-  it('for ever is asked once', async () => {
+  it('for ever is tried once', async () => {
     await switchOn(who);
     recording.answerWith(() => ({ kind: 'refused', reason: 'HTTP 413' }));
     await approved();

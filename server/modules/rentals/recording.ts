@@ -166,7 +166,7 @@ export async function endTenancy(
   return { outcome: 'done', before, endedOn: day };
 }
 
-/** Writes down whose a property is. To be called in a transaction. */
+/** Stores a property's owner. Call it in a transaction. */
 export async function recordOwner(
   transaction: Database,
   { propertyId, mobile }: { propertyId: number; mobile: string },

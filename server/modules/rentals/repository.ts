@@ -119,9 +119,7 @@ export async function listDues(db: Database, tenancyIds: number[]): Promise<DueF
     .orderBy(asc(tenancyDues.tenancyId), asc(tenancyDues.dueOn));
 }
 
-/**
- * Writes down whose a property is; answers whose it was by an operator's word, null where unknown.
- */
+/** Stores a property's owner; returns the owner that operators had recorded before, or null. */
 export async function enterOwner(transaction: Database, propertyId: number, userId: number) {
   const [before] = await transaction
     .select({ userId: propertyOwners.userId })

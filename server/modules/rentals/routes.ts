@@ -18,7 +18,7 @@ interface Listing {
   language: Language;
 }
 
-/** After every day that there is: what is not let stands behind what is. */
+/** Later than any real day: properties without a tenancy sort last. */
 const NEVER = '9999-12-31';
 const byExpiry = (one: RentedProperty, other: RentedProperty) => {
   const [first, second] = [one.rentExpire ?? NEVER, other.rentExpire ?? NEVER];

@@ -138,7 +138,7 @@ describe('listings that are public already', () => {
     return { count: request.matchesCount, ids };
   };
 
-  it('stand among those found at once, as the list has them, the latest first, without a notification', async () => {
+  it('are among those found at once, in the list’s order, the latest first, without a notification', async () => {
     const [older, newer] = [await publish(), await publish({ roomsCount: 4 })];
     await publish({}, seeker);
     const asked = { purpose: 'for_rent', neighborhoodId: 101, typeId: 1, priceTo: 60_000, age: 4 };

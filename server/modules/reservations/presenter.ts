@@ -6,7 +6,7 @@ import type { CardRow } from '../properties/card-rows.ts';
 import { presentCard } from '../properties/presenter.ts';
 import type { ReservationFields, ReservationRow } from './repository.ts';
 
-/** Where a reservation stands at a moment: time moves it on before any job has written it down. */
+/** A reservation's status at a moment: deadlines count before the job has stored them. */
 export function statusAt(reservation: ReservationFields, now: Date): ReservationStatus {
   const { status, payBefore, executeBefore } = reservation;
   if (status === 'waiting_payment' && payBefore <= now) return 'expired';

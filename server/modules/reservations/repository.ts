@@ -104,7 +104,7 @@ export async function lastUnpaidEnd(db: Database, userId: number, propertyId: nu
   return found?.payBefore ?? null;
 }
 
-/** Locks a reservation until the transaction ends, whose ever it is. */
+/** Locks any user's reservation until the transaction ends. */
 export async function lockReservation(
   transaction: Database,
   id: number,

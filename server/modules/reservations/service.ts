@@ -172,7 +172,7 @@ interface Standing {
   feeHalalas?: number;
 }
 
-/** How a property stands to a person who thinks of reserving it. */
+/** Whether the user can reserve a property. */
 async function findStanding(
   db: Database,
   { advertiserId, status: propertyStatus }: Awaited<ReturnType<typeof findPublic>>,
@@ -253,7 +253,7 @@ interface Holding {
   now: Date;
 }
 
-/** Until when a person may not hold a property again; null where nothing stands in the way. */
+/** Until when a user may not hold a property again; null if they may. */
 async function pausedUntil(db: Database, { userId, propertyId, now }: Holding): Promise<Date | null> {
   const ended = await lastUnpaidEnd(db, userId, propertyId);
   if (!ended || ended > now) return null;

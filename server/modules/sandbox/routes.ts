@@ -33,8 +33,8 @@ interface Options {
 }
 
 /**
- * What the sandbox providers did, and a hand in it (DESIGN §7). Only ever mounted where a sandbox
- * stands in: it shows codes to anyone who asks.
+ * Shows and decides what the sandbox providers do (DESIGN §7). Mounted only with a sandbox in use:
+ * it shows codes to anyone.
  */
 export async function sandboxModule(app: FastifyInstance, { db, background, clock }: Options) {
   // The page's forms; a scope of its own, so that no call of the API takes them.

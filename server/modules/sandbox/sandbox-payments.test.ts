@@ -57,7 +57,7 @@ it('shows what is paid, in either language, under the policy, and asks for no ca
   expect((await made.app.inject({ url: `${url}?lang=en` })).body).toContain('Approve the payment');
 });
 
-it('leads the browser back; the decision stands, and the page says so', async () => {
+it('leads the browser back; the decision is final, and the page says so', async () => {
   const { url, id } = await openPage();
   const left = await send(url, 'decision=close');
   expect(left.statusCode).toBe(303);

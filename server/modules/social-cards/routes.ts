@@ -22,7 +22,7 @@ interface Options {
   storage: StorageGateway;
 }
 
-/** What stands on a card, and where its photo is kept; null where it is not public. */
+/** A card's texts, and its photo's key in the storage; null if the item is not public. */
 type Shown = { texts: CardTexts; photo: string | null } | null;
 type Find = (id: number, language: Language) => Promise<Shown>;
 

@@ -29,7 +29,7 @@ export async function callOffViewing(
   });
 }
 
-/** Ends every coming viewing of a listing that is not to be seen any more; its advertiser knows. */
+/** Cancels every coming viewing of a hidden listing, without a notice to its advertiser. */
 export async function callOffComing(transaction: Database, propertyId: number, at: Date): Promise<void> {
   for (const id of await listComing(transaction, propertyId, at)) {
     const viewing = await lockViewing(transaction, id);

@@ -17,7 +17,7 @@ const VIEWING_MS = VIEWING_MINUTES * 60_000;
 
 const endOf = ({ startsAt }: Pick<ViewingFields, 'startsAt'>) => new Date(startsAt.getTime() + VIEWING_MS);
 
-/** Where a viewing stands at a moment: time moves it on before any job has written it down. */
+/** A viewing's status at a moment: deadlines count before the job has stored them. */
 export function statusAt(viewing: ViewingFields, now: Date): ViewingStatus {
   const { status, payBefore } = viewing;
   if (status === 'confirmed' && endOf(viewing) <= now) return 'completed';

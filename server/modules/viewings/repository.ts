@@ -119,7 +119,7 @@ export async function lockViewingOf(
   return found;
 }
 
-/** Locks a viewing until the transaction ends, whose ever it is. */
+/** Locks any user's viewing until the transaction ends. */
 export async function lockViewing(transaction: Database, id: number): Promise<ViewingFields | undefined> {
   const [found] = await transaction.select().from(viewings).where(eq(viewings.id, id)).for('update');
   return found;
@@ -168,7 +168,7 @@ function selectViewings(db: Database) {
 
 export type ViewingRow = Awaited<ReturnType<typeof listViewings>>[number];
 
-/** Comes before those that are over: it is going to be, as far as anyone knows. */
+/** In the future and not ended: listed before those that are over. */
 const isComing = (now: Date): SQL => sql`${viewings.startsAt} > ${now.toISOString()} and ${isActive}`;
 
 /**
@@ -243,8 +243,8 @@ interface Reminding {
 }
 
 /**
- * Marks confirmed viewings that are due for a reminder as reminded, and answers their ids. One
- * whose time was chosen when the reminder was due already needs none. Several servers at once get
+ * Marks confirmed viewings that are due for a reminder as reminded, and returns their ids. One that
+ * was booked or moved after its reminder was due gets none. Several servers at once get
  * different ones.
  */
 export async function claimReminders(

@@ -73,10 +73,7 @@ export function createViewings(services: Services) {
      * nothing.
      */
     cancel: (userId: number, id: number) => cancel(services, userId, id),
-    /**
-     * Cancels every coming viewing of a listing that is not to be seen any more; its advertiser
-     * knows.
-     */
+    /** Cancels every coming viewing of a hidden listing, without a notice to its advertiser. */
     callOffComing: (transaction: Database, propertyId: number) =>
       callOffComing(transaction, propertyId, services.clock.now()),
     /** Moves a coming viewing to another free time of its listing; what is paid stays paid. */

@@ -24,7 +24,7 @@ interface ArgumentText {
   rule: string;
   /** The console's error for it. */
   error?: Words;
-  /** None where the console's form knows the value without asking. */
+  /** None if the console's form fills in the value itself. */
   field?: Field;
   /** Given by its place on the command line, without a name. */
   byPlace?: true;
@@ -146,9 +146,8 @@ function isUntimely(schema: unknown, value: string | undefined, at: Date): boole
 }
 
 /**
- * Answers a verb's arguments from the texts that were given, or one line for each that is wrong.
- * Days are held against the moment `at`. It is null where the time that counts is not known, as at
- * the command line: days are then held against none.
+ * Returns a verb's arguments from the given texts, or one line for each that is wrong. Checks days
+ * against the moment `at`; null, as on the command line, skips that check.
  */
 export function readArguments(
   verb: Verb,

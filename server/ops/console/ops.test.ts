@@ -28,7 +28,7 @@ const newAd = async (property: object = {}): Promise<number> =>
 const licence = { licence: '7200000001', expires: `${new Date().getFullYear() + 1}-06-30` };
 
 describe('an ad that waits', () => {
-  it('stands in the queue with its age, shows all that is to be known, and leaves by a verb', async () => {
+  it('is in the queue with its age, shows all its details, and leaves by a verb', async () => {
     const before = (await read(reviewing.app, noura, '/api/ops/overview')).queues[0];
     const id = await newAd();
     const [queue] = (await read(reviewing.app, noura, '/api/ops/overview')).queues;
@@ -166,7 +166,7 @@ describe('an ad that waits', () => {
 });
 
 describe('a request', () => {
-  it('is answered by where it stands now and a word to its person, each kind under its own ids', async () => {
+  it('is answered with a new status and a message to its user, each kind under its own ids', async () => {
     const { app, db } = reviewing;
     await addWaiting(db, { of: 2 });
     for (const [category, status] of [

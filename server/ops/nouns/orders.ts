@@ -62,12 +62,12 @@ const isPaid = or(sql`${orderTable.callOutHalalas} = 0`, isNotNull(callOutPaidAt
 
 interface Stage {
   name: OpsQueue;
-  /** Which orders stand there, and since when they do. */
+  /** The orders in this stage, and since when. */
   where: SQL | undefined;
   since: SQL;
 }
 
-/** Since when an order stands where it does. */
+/** Since when an order has been in its stage. */
 const sinceOf = (order: OrderFields) =>
   order.doneTime ?? order.arriveTime ?? order.assignTime ?? order.callOutPaidAt ?? order.createdAt;
 

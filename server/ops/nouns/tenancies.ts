@@ -66,7 +66,7 @@ const dueQueue: Queue = {
     return { count: Number(rows[0]?.count ?? 0), oldestAt: oldest ? momentOf(oldest) : null };
   },
   async rows(db, { after, language, now }) {
-    // One that was paid in between is held against its first due: a row may then come twice, none
+    // One that was paid in between is placed by its first due: a row may then come twice, but none
     // is left out.
     const behind =
       after === undefined

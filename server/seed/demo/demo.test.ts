@@ -28,7 +28,7 @@ describe('demo listings', () => {
     expect(other).not.toEqual(listings.slice(0, 300));
   });
 
-  it('stand in every status, the first of them with the demo account', () => {
+  it('have every status, the first of them with the demo account', () => {
     const statuses = Object.keys(texts.ar.propertyStatus);
     for (const status of statuses) {
       expect(listings.some((listing) => listing.status === status)).toBe(true);

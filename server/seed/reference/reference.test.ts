@@ -86,7 +86,7 @@ describe('icons', () => {
 });
 
 describe('features', () => {
-  it('stand in categories that are named in both languages', () => {
+  it('are in categories that are named in both languages', () => {
     for (const category of featureCategories) {
       expect(category.nameAr).toMatch(arabic);
       expect(category.nameEn).toMatch(latin);

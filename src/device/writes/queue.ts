@@ -21,7 +21,7 @@ export type WriteResult =
   | { state: 'pending' }
   | { state: 'superseded' };
 
-/** Called with what became of a write; null where only another tab or the worker knows. */
+/** Called with the outcome of a write; null if another tab or the worker sent it. */
 type SettledListener = (write: QueuedWrite, outcome: Outcome | null) => void;
 
 interface QueueSetup {

@@ -62,7 +62,7 @@ export function favouriteOf({
   return null;
 }
 
-/** In whose name the worker sends while no page is open; kept only while something is pending. */
+/** The session that the worker sends with while no page is open; kept only while writes wait. */
 export interface Sender {
   personId: number;
   token: string;

@@ -62,7 +62,7 @@ export function ForgotScreen({ next }: { next?: string }) {
   );
 }
 
-/** The way back in without a code, step 1: whose account it is, by the identity alone. */
+/** Recovery without a code, step 1: finds the account by the identity alone. */
 function ForgotIdentity() {
   const { t } = useTranslation('access');
   const { identity } = useDraft(resetDraft);

@@ -180,9 +180,9 @@ interface IdentityCheck {
 }
 
 /**
- * Where the identity check stands. Asks every 3 s while the page is seen, at once when it comes
- * back to sight (from the identity app) or to the network, and when the user says that they have
- * approved.
+ * The status of the identity check. Polls every 3 s while the page is visible, and at once when it
+ * becomes visible again (from the identity app), when the network returns and when the user says
+ * that they have approved.
  */
 function useIdentityCheck({ identity, onApproved, onTaken }: IdentityCheck) {
   const { mutate, isPending } = useCall('registration.checkStatus');

@@ -121,7 +121,7 @@ describe('the details', () => {
 });
 
 describe('the identity check', () => {
-  it('is asked about by itself until it is approved, then the code step takes the focus', async () => {
+  it('is polled until it is approved, then the code step takes the focus', async () => {
     registrationDraft.change(atIdentity);
     await open();
     await later(1_100);
@@ -149,7 +149,7 @@ describe('the identity check', () => {
     expect(screen.queryByText('يبقى', { exact: false })).toBeNull();
   });
 
-  it('is asked about at once by the button, and says so where the approval has not come', async () => {
+  it('is fetched at once by the button, and says so if it is not approved yet', async () => {
     registrationDraft.change(atIdentity);
     await open();
     await press('أكّدت في التطبيق');

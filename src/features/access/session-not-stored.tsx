@@ -21,7 +21,7 @@ export function SessionNotStored({ next }: { next?: string }) {
     forgetTyped();
   }, []);
   const goOn = () => {
-    // What the guest was shown knows none of the person's favourites.
+    // Answers cached for the guest lack the user's favourites.
     client.removeQueries({ type: 'inactive' });
     void client.invalidateQueries();
     void navigate({ href: safeNextPath(next), replace: true });

@@ -75,7 +75,7 @@ const SAVED = propertyDetail.parse({
   Ad: null,
 });
 
-it('fills the form in as the ad stands, the price without separators, a new property with its age', () => {
+it('fills the form in with the ad’s fields, the price without separators, a new property with its age', () => {
   const fields = fieldsOfProperty(SAVED);
   expect(fields).toMatchObject({
     ownerType: 'agent',

@@ -160,9 +160,7 @@ export function AdWizard({ propertyId, wanted }: AdWizardProps) {
   );
 }
 
-/**
- * The open step: the address's, else the draft's, but not past the first incomplete one.
- */
+/** The open step: the address's, else the draft's, but not past the first incomplete one. */
 function useStep(form: AdForm, wanted: unknown): AdStep {
   return useSyncExternalStore(
     form.subscribe,

@@ -112,7 +112,7 @@ export function DocumentationStep({ onBack }: { onBack: () => void }) {
   );
 }
 
-/** Null until it is touched: the person's own stands there. */
+/** Null until the user types: the field shows the user's own name or mobile. */
 type DocumentationDraft = { name: string | null; mobile: string | null };
 
 /** services §3: a request for contract documentation that is not sent yet. */

@@ -51,7 +51,7 @@ export function AdMissing() {
   return <NoEdit title={t('missing.title')} text={t('missing.text')} />;
 }
 
-/** An ad that can't be changed as it stands; the answer to one who tried says the same. */
+/** Says why the ad can't be changed in its state, as the server's refusal does. */
 function AdClosed({ state }: { state: AdState }) {
   const { t, i18n } = useTranslation('advertising');
   const { [adRefusalOf(state)]: refusal = advertisingErrors.adNotInStatus } = advertisingErrors as Partial<

@@ -15,7 +15,7 @@ import { MyAdMenu } from './my-ad-menu.tsx';
 
 const nothing = () => undefined;
 
-/** What the menu of an ad that stands so offers, in its order. */
+/** The entries in the menu of an ad with this status, in order. */
 async function offered(status: PropertyStatus) {
   const ad = { id: 7, title: 'شقة', status, isShown: false, actions: ['show', 'delete'] } as unknown as MyAd;
   const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() });

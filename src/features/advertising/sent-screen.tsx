@@ -8,7 +8,7 @@ import { SuccessState } from '../../ui/success-state.tsx';
 interface SentScreenProps {
   /** The screen's name, in its bar. */
   bar: string;
-  /** Over the picture: how far one is. */
+  /** Over the picture: the progress. */
   lead?: ReactNode;
   title: string;
   text: string;

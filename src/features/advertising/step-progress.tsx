@@ -10,7 +10,7 @@ interface StepProgressProps {
   isSent?: boolean;
 }
 
-/** How far one is: the bars, and the step by number and name. */
+/** The progress: bars, and the number and name of the step. */
 export function StepProgress({ step, kind = '', isSent = false }: StepProgressProps) {
   const { t } = useTranslation('advertising');
   const total = stepCount(step, kind);

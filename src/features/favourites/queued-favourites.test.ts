@@ -42,7 +42,7 @@ it('leaves an answer as it is where nothing waits', () => {
   expect(withQueuedFavourites(answer, [], true, known)).toBe(answer);
 });
 
-it('finds a card wherever it stands, and nothing that only has its number', () => {
+it('finds a card anywhere in an answer, and nothing that only has its number', () => {
   expect(findCard({ near: [card(1)], city: { id: 2 } }, 1)).toEqual(card(1));
   expect(findCard({ city: { id: 2 } }, 2)).toBeNull();
 });

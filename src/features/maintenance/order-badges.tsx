@@ -10,7 +10,7 @@ interface OrderBadgesProps {
   labels: Record<string, string>;
 }
 
-/** Whether an order is fast or for a mosque, and where it stands, by the server's label. */
+/** Whether an order is fast or for a mosque, and the server's label of its status. */
 export function OrderBadges({ order: { status, orderType }, labels }: OrderBadgesProps) {
   const { t } = useTranslation('maintenance');
   return (

@@ -2,10 +2,7 @@ import type { Order } from '../../../contract/maintenance.ts';
 import type { OrderStatus } from '../../../contract/order-statuses.ts';
 import type { BadgeTone } from '../../ui/badge.tsx';
 
-/**
- * The colour of a status, which stands beside its word; a status that a newer server knows is
- * plain.
- */
+/** The colour of a status beside its label; a status that only a newer server sends is plain. */
 export const STATUS_TONES: Partial<Record<OrderStatus, BadgeTone>> = {
   waiting_payment: 'warn',
   created: 'info',

@@ -12,7 +12,7 @@ export interface ManagementFields {
   description: string;
 }
 
-/** Name and mobile are null until they are touched: the person's own stand there. */
+/** Name and mobile are null until the user types: the fields show the user's own. */
 type ManagementDraft = Omit<ManagementFields, 'name' | 'mobile'> & Record<'name' | 'mobile', string | null>;
 
 const NO_REQUEST: ManagementDraft = { name: null, mobile: null, regionId: '', cityId: '', description: '' };

@@ -105,7 +105,7 @@ describe('the switch', () => {
     expect((await theSwitch()).disabled).toBe(false);
   });
 
-  it('stands as the browser and the server agree, and ends on both', async () => {
+  it('is on where browser and server agree, and turns off on both', async () => {
     state = { ...state, isOn: true };
     subscribed = browserSubscription();
     NotificationStub.permission = 'granted';

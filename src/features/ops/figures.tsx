@@ -86,9 +86,7 @@ const GAP = 2;
 /** What is there at all is seen. */
 const LEAST = 2;
 
-/**
- * A bar for each day, today's last and highlighted; screen readers read them day by day.
- */
+/** A bar for each day, today's last and highlighted; screen readers read them day by day. */
 function FigureChart({ title, total, note, values, words, className }: FigureChartProps) {
   const id = useId();
   const most = Math.max(1, ...values.map((value) => value ?? 0));

@@ -190,7 +190,7 @@ const TONES: Record<string, BadgeTone> = {
 /** Statuses that wait for nothing, though something can be done. */
 const SETTLED = ['published', 'hidden', 'rented', 'coming', 'running'];
 
-/** What it is, where it stands, whose it is, and where else to look. */
+/** An item's title, status, user and links. */
 function ItemHead({ item }: { item: OpsItem }) {
   const { t, i18n } = useTranslation('ops');
   const now = useNow();

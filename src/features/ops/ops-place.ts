@@ -1,6 +1,6 @@
 import { OPS_KINDS, OPS_QUEUES, type OpsKind, type OpsQueue } from '../../../contract/ops-queues.ts';
 
-/** Where one stands in the console: what comes behind /ops/ in the address. */
+/** A place in the console: the part of the address after /ops/. */
 export type OpsPlace =
   | { view: 'board' }
   | { view: 'queue'; queue: OpsQueue; id: number | null }

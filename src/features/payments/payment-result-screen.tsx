@@ -24,7 +24,7 @@ import type { Outcome } from './result-search.ts';
 const NEXT = { open: 'open.pay', failed: 'failed.again', paid: null, cancelled: null } as const;
 
 interface PaymentResultScreenProps {
-  /** What the address says; the server knows better. */
+  /** The outcome in the address; the screen trusts only the server's answer. */
   outcome: string;
   reference: string | undefined;
 }

@@ -1,4 +1,4 @@
-/** What a payment's result page is opened as; nothing is believed of it, the server is asked. */
+/** The outcome in the result page's address; the page trusts only the server's answer. */
 export type Outcome = 'success' | 'failed';
 
 export function isOutcome(text: string): text is Outcome {

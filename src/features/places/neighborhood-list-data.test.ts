@@ -21,7 +21,7 @@ describe('readCityId', () => {
     expect(readCityId({ cityId: 'x'.repeat(500) }).text).toHaveLength(30);
   });
 
-  it('finds nothing where nothing stands', () => {
+  it('finds nothing where nothing is given', () => {
     expect(readCityId({})).toEqual({ cityId: null, text: null });
     expect(readCityId({ cityId: '' })).toEqual({ cityId: null, text: null });
     expect(readCityId({ cityId: { a: 1 } })).toEqual({ cityId: null, text: null });

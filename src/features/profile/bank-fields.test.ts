@@ -19,7 +19,7 @@ describe('an IBAN', () => {
     ['GB29 NWBK 6016 1331 9268 19', 'GB29NWBK60161331926819'],
   ])('%s is %s', (typed, iban) => expect(typedIban(typed)).toBe(iban));
 
-  it('stands in fours', () => {
+  it('is grouped in fours', () => {
     expect(groupedIban(GOOD)).toBe('SA03 8000 0000 6080 1016 7519');
     expect(groupedIban('SA038')).toBe('SA03 8');
     expect(groupedIban('')).toBe('');

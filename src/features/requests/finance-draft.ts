@@ -17,7 +17,7 @@ export interface FinanceFields {
 }
 
 type FinanceDraft = Omit<FinanceFields, 'fullName' | 'mobile'> & {
-  /** Null until they are touched: the person's own stand there. */
+  /** Null until the user types: the fields show the user's own. */
   fullName: string | null;
   mobile: string | null;
   /** The listing that the amount is for: of another listing it says nothing. */
@@ -34,7 +34,7 @@ const NO_REQUEST: FinanceDraft = {
 };
 
 /**
- * services §3: a request for financing that is not sent yet; who one is stays for the next home.
+ * services §3: a request for financing that is not sent yet; the name stays for the next listing.
  */
 export const financeDraft = createDraftStore<FinanceDraft>({
   name: 'finance',

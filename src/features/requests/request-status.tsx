@@ -25,7 +25,7 @@ export function isOver(status: RequestStatus): boolean {
   return ['done', 'rejected', 'approved', 'declined', 'closed'].includes(status);
 }
 
-/** Where a request stands, by the server's label; a status that a newer server knows is plain. */
+/** The server's label of a request's status; one that only a newer server sends is plain. */
 export function RequestBadge({ status, labels }: { status: RequestStatus; labels: Record<string, string> }) {
   const { tone, Icon } = STATUS_LOOKS[status] ?? { tone: 'plain', Icon: Clock };
   return (

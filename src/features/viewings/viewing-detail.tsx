@@ -170,7 +170,7 @@ interface ViewingWhenProps {
   secondsToPay: number;
 }
 
-/** When the viewing is, how it stands, and how long an unpaid one is held. */
+/** The viewing's time and status, and how long an unpaid one is held. */
 function ViewingWhen({ viewing, labels, secondsToPay }: ViewingWhenProps) {
   const { t, i18n } = useTranslation('viewings');
   const { language } = i18n;

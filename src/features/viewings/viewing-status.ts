@@ -1,10 +1,7 @@
 import type { Viewing, ViewingStatus } from '../../../contract/viewings.ts';
 import type { BadgeTone } from '../../ui/badge.tsx';
 
-/**
- * The colour of a status, which stands beside its word; a status that a newer server knows is
- * plain.
- */
+/** The colour of a status beside its label; a status that only a newer server sends is plain. */
 export const STATUS_TONES: Partial<Record<ViewingStatus, BadgeTone>> = {
   waiting_payment: 'warn',
   confirmed: 'success',

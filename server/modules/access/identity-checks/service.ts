@@ -42,10 +42,7 @@ interface Services {
   onError: (error: unknown) => void;
 }
 
-/**
- * Identity checks (DESIGN §6), whatever they are opened for: their limits, their opening, where
- * they stand.
- */
+/** Identity checks (DESIGN §6) for registration and recovery: limits, opening, status. */
 export function createIdentityChecks({ db, identity: gateway, onError }: Services) {
   async function ask<Answer>(question: () => Promise<Answer>): Promise<Answer> {
     try {

@@ -73,7 +73,7 @@ it.each([
   expect((await login(person.mobile, person.password)).statusCode).toBe(200);
 });
 
-it('needs the ticket, and in time: who merely knows the identity has no part in it', async () => {
+it('needs the ticket, and in time: the identity alone is not enough', async () => {
   const person = newcomer();
   await register(made.app, person);
   const { ticket } = (await recover(person.identity)).json();

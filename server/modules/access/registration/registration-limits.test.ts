@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => made.app.close());
 
 describe('limits and providers', () => {
-  it('lets the last of several starts at once stand, whole', async () => {
+  it('keeps the last of several simultaneous starts, complete', async () => {
     const person = newcomer();
     const names = ['أول', 'ثانٍ', 'ثالث', 'رابع', 'خامس'];
     const answers = await Promise.all(names.map((name) => start(made.app, { ...person, name })));

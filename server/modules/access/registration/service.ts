@@ -40,8 +40,8 @@ interface Services {
 }
 
 /**
- * Registration (core §4): details, identity check, code. Where it stands is a row in the database,
- * and each step goes by that row alone: in whatever order the calls come, no client gets an account
+ * Registration (core §4): details, identity check, code. Its state is a row in the database, and
+ * each step goes by that row alone: in whatever order the calls come, no client gets an account
  * before the check is approved, and no client learns before it which mobiles and identities have
  * accounts.
  */

@@ -171,7 +171,7 @@ describe('a stranger who knows a mobile', () => {
   });
 });
 
-it('asks no more of the database for an owner who is known by device and network than for a mobile of nobody', async () => {
+it('makes no more queries for a mobile with an account, device and network known, than for one without', async () => {
   const { person, device } = await owner();
   const tried = (somebody: Newcomer) =>
     statementsOf(made.db, () => login(somebody, 'wrong', '192.0.2.1', device));

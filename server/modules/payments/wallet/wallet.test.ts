@@ -48,7 +48,7 @@ describe('topping up', () => {
     expect(rows[0].card).toEqual({ brand: 'mada', last: '1010' });
   });
 
-  it('that is refused stands there as refused, and charges nothing', async () => {
+  it('that is refused is listed as refused, and charges nothing', async () => {
     const paymentMethodId = await addCard(fixture.visitor, '4000000000000002');
     expect(answerOf(await topUp({ amount: 300, paymentMethodId, cvv: '123' }))).toMatchObject({
       status: 422,

@@ -57,7 +57,7 @@ describe('a search text', () => {
     ['', '|'],
   ])('says what its names say: %s', (text, meaning) => expect(said(text)).toBe(meaning));
 
-  it('is meant as it stands in quotes', () => {
+  it('is taken literally in quotes', () => {
     expect(said('"فيلا جده"')).toBe('| "فيلا جده"');
     expect(said('«شقة» الرياض')).toBe('city:Riyadh | "شقة"');
   });

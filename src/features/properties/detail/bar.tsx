@@ -35,8 +35,8 @@ interface PropertyDetailNextProps {
 }
 
 /**
- * What one does next with a listing: the buttons of core §2 where their screens exist, else the
- * contact; with one's own, changing it.
+ * The actions of a listing: the buttons of core §2 where their screens exist, else the contact; for
+ * the advertiser, editing.
  */
 export function PropertyDetailNext({ detail, isRefreshing }: PropertyDetailNextProps) {
   const { t } = useTranslation('detail');

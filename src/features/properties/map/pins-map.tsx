@@ -51,10 +51,7 @@ type Pins = Answer<'properties.pins'>;
 export interface PinsMapProps {
   /** The same object as long as it is the same search. */
   search: PinsSearch;
-  /**
-   * Its name: another one is another search, and the map goes to its area or to where its results
-   * are.
-   */
+  /** Identifies the search: when it changes, the map moves to the new search's area or results. */
   searchKey: string;
   /** The map's accessible name. */
   label: string;

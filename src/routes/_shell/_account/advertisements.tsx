@@ -13,6 +13,6 @@ export const Route = createFileRoute('/_shell/_account/advertisements')({
   loader: ({ context, deps }) => loadQuery(context.queryClient, adQueries.mine(pageIn(deps))),
   head: textHead('ads:head'),
   component: MyAdsScreen,
-  // What its loader knows of ads weighs on no other screen's first load.
+  // Splits the loader off too, so that its queries load with this screen only.
   codeSplitGroupings: [['component', 'loader']],
 });

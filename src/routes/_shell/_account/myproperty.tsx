@@ -10,6 +10,6 @@ export const Route = createFileRoute('/_shell/_account/myproperty')({
   loader: ({ context }) => loadQuery(context.queryClient, rentalQueries.owned()),
   head: textHead('rentals:owned.head'),
   component: OwnedListScreen,
-  // What its loader knows of rents weighs on no other screen's first load.
+  // Splits the loader off too, so that its queries load with this screen only.
   codeSplitGroupings: [['component', 'loader']],
 });

@@ -10,6 +10,6 @@ export const Route = createFileRoute('/_shell/_account/myrents')({
   loader: ({ context }) => loadQuery(context.queryClient, rentalQueries.list()),
   head: textHead('rentals:list.head'),
   component: RentListScreen,
-  // What its loader knows of rents weighs on no other screen's first load.
+  // Splits the loader off too, so that its queries load with this screen only.
   codeSplitGroupings: [['component', 'loader']],
 });

@@ -13,6 +13,6 @@ export const Route = createFileRoute('/_shell/_account/myreservations')({
   loader: ({ context, deps }) => loadQuery(context.queryClient, reservationQueries.list(pageIn(deps))),
   head: textHead('reservations:list.head'),
   component: ReservationListScreen,
-  // What its loader knows of reservations weighs on no other screen's first load.
+  // Splits the loader off too, so that its queries load with this screen only.
   codeSplitGroupings: [['component', 'loader']],
 });

@@ -18,7 +18,7 @@ export const Route = createFileRoute('/_shell/_account/previewdetails/$id')({
   head: textHead('viewings:detail.head'),
   component: ViewingDetailRoute,
   notFoundComponent: () => <RecordNotFound record="viewing" />,
-  // What its loader knows of viewings weighs on no other screen's first load.
+  // Splits the loader off too, so that its queries load with this screen only.
   codeSplitGroupings: [['component', 'loader', 'notFoundComponent']],
 });
 

@@ -13,6 +13,6 @@ export const Route = createFileRoute('/_shell/_account/previewlist')({
   loader: ({ context, deps }) => loadQuery(context.queryClient, viewingQueries.list(pageIn(deps))),
   head: textHead('viewings:list.head'),
   component: ViewingListScreen,
-  // What its loader knows of viewings weighs on no other screen's first load.
+  // Splits the loader off too, so that its queries load with this screen only.
   codeSplitGroupings: [['component', 'loader']],
 });

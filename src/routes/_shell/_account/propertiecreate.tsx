@@ -16,6 +16,6 @@ export const Route = createFileRoute('/_shell/_account/propertiecreate')({
       match,
     }),
   component: CreateAdScreen,
-  // What its loader knows weighs on no other screen's first load.
+  // Splits the loader off too, so that its queries load with this screen only.
   codeSplitGroupings: [['component', 'loader']],
 });

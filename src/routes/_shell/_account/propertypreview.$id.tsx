@@ -22,7 +22,7 @@ export const Route = createFileRoute('/_shell/_account/propertypreview/$id')({
   head: textHead('viewings:booking.head'),
   component: BookingRoute,
   notFoundComponent: PropertyNotFound,
-  // What its loader knows of viewings weighs on no other screen's first load.
+  // Splits the loader off too, so that its queries load with this screen only.
   codeSplitGroupings: [['component', 'loader', 'notFoundComponent']],
 });
 

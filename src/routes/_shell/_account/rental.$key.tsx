@@ -17,7 +17,7 @@ export const Route = createFileRoute('/_shell/_account/rental/$key')({
   head: textHead('rentals:detail.head'),
   component: RentalRoute,
   notFoundComponent: () => <RecordNotFound record="rental" />,
-  // What its loader knows of rents weighs on no other screen's first load.
+  // Splits the loader off too, so that its queries load with this screen only.
   codeSplitGroupings: [['component', 'loader', 'notFoundComponent']],
 });
 
