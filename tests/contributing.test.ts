@@ -154,6 +154,20 @@ const WAYS: Record<string, { examples: string[]; steps: [named: string, file: st
   },
 };
 
+it('documents name only files that exist', () => {
+  const documents = tracked.filter((path) =>
+    /^(?:docs\/.*|README|server\/ops\/README|src\/ui\/README)(?:\.md)?$/.test(path),
+  );
+  const gone = documents
+    .filter((path) => path.endsWith('.md'))
+    .flatMap((path) =>
+      [...read(path).matchAll(/`([\w./$-]+\.(?:tsx?|css|sql))`/g)]
+        .filter(([, named = '']) => !exists(named))
+        .map(([, named]) => `${path}: ${named}`),
+    );
+  expect(gone).toEqual([]);
+});
+
 describe('the lists of CONTRIBUTING.md', () => {
   it('each have an example', () => {
     const lists = [...sections.keys()].filter((title) => title.startsWith('To add'));
