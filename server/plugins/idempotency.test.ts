@@ -39,7 +39,8 @@ describe('an idempotency key', () => {
   it('20 times at once has one effect and one answer', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => bookSlot('twenty')));
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
-    expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+    // A stored answer has its fields in another order.
+    for (const answer of answers) expect(answer.json()).toEqual(answers[0]?.json());
     expect(await bookingsOf(visitor)).toBe(1);
     expect(await made.db.$count(notifications, eq(notifications.userId, visitor.id))).toBe(1);
   });
@@ -103,7 +104,7 @@ describe('an idempotency key', () => {
       .where(isOurs);
     const [first, second] = await Promise.all([bookSlot('crash'), bookSlot('crash')]);
     expect(first.statusCode).toBe(200);
-    expect(second.body).toBe(first.body);
+    expect(second.json()).toEqual(first.json());
     expect(await bookingsOf(visitor)).toBe(1);
     const once = onceFor(made.db, held);
     expect(await once(async () => ({ viewingId: -1 }))).toEqual({
