@@ -15,12 +15,12 @@ import { manifest } from './src/device/manifest.ts';
 const BUILD = buildId(import.meta.dirname);
 const API_IN_DEVELOPMENT = 'http://127.0.0.1:3001';
 
-/** What every page loads before any screen's own code. */
+/** Chunks that every page loads before a screen's own code. */
 const LOADED_FIRST = /\/(?:framework|rolldown-runtime|app)-/;
 const NAMED_CHUNKS = /^(?:framework|rolldown-runtime|app$|property-map|place-picker-map|arabia)/;
-/** The operators' console with its texts: nothing of it is kept on everybody's device. */
+/** The operators' console with its texts, which users' devices don't precache. */
 const CONSOLE = /\/src\/(?:features\/ops\/|i18n\/locales\/\w+\/ops\.json)/;
-/** What every screen builds on; not what a single sheet uses of it. */
+/** Packages that every screen needs, without parts that only single sheets use. */
 const FRAMEWORK =
   /node_modules\/(?:react|react-dom|scheduler|i18next|react-i18next|use-sync-external-store|@tanstack\/(?:history|query-core|react-query|react-router|react-store|router-core|store))\/(?!.*\/(?:useQueries|queriesObserver)\.js)/;
 
@@ -53,17 +53,17 @@ export default defineConfig(({ isSsrBuild }) => ({
         injectRegister: false,
         registerType: 'prompt',
         manifest,
-        // The system reads the manifest's icons, never a page: they need not weigh on the first
-        // visit.
+        // Only the system reads the manifest's icons, never a page: precaching them would slow the
+        // first visit.
         includeManifestIcons: false,
         injectManifest: {
-          // Every screen's code, so that one never opened yet opens offline too; what weighs much
-          // and may never be used is kept at first use (DESIGN §9).
+          // The code of every screen, so that screens never opened before work offline too; large
+          // files that may never be needed are cached on first use (DESIGN §9).
           globPatterns: ['index.html', 'assets/**/*.{js,css,woff2}', 'icons/*.svg', 'art/*.{svg,avif}'],
           globIgnores: ['**/maplibre*', '**/property-map*', '**/place-picker-map*', '**/arabia*', '**/ops-*'],
           maximumFileSizeToCacheInBytes: 400_000,
           manifestTransforms: [markLaterFiles('dist/app')],
-          // The worker is a build of its own: it needs the table by its own plugin.
+          // The worker is built separately, so it needs the plugin for the endpoint table too.
           buildPlugins: { vite: [endpointTable()] },
           sourcemap: false,
         },
@@ -75,8 +75,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     outDir: isSsrBuild ? 'dist/page-renderer' : 'dist/app',
     target: isSsrBuild ? 'node20' : BUILD_TARGET,
     reportCompressedSize: false,
-    // Every served browser preloads modules, or does without (Safari before 17).
-    // What every page has loaded by itself is left out of each screen's list.
+    // No polyfill: supported browsers have modulepreload or work without (Safari before 17). Each
+    // screen's list omits what every page loads anyway.
     modulePreload: {
       polyfill: false,
       resolveDependencies: (_, files, { hostType }) =>
@@ -84,22 +84,22 @@ export default defineConfig(({ isSsrBuild }) => ({
     },
     rolldownOptions: {
       output: {
-        // Few chunks that compress well, instead of dozens with a request and its headers each:
-        // what every screen needs from packages, and what the first screen and others share of
-        // ours. The rest comes later.
+        // A few chunks that compress well, instead of dozens with a request each: packages that
+        // every screen needs, and our code that the first screen shares with others. The rest loads
+        // later.
         codeSplitting: {
           groups: [
             { name: 'framework', test: FRAMEWORK, priority: 2 },
-            // Home's own code stays with its route, and an icon of other screens with the screen
-            // that shows it.
+            // Home's own code stays with its route, and an icon that other screens use with those
+            // screens.
             {
               name: firstScreenChunk('app', import.meta.dirname),
               debugName: 'app',
               test: /\/src\/(?!features\/home\/)|lucide-react\//,
               priority: 1,
             },
-            // What many of the other screens share: one file, where each would else list a dozen
-            // small ones.
+            // Code that many other screens share: one file instead of a dozen small ones in each
+            // screen's list.
             {
               name: 'shared',
               test: /\/src\/(?!features\/(?:home|ops)\/)|lucide-react\//,
@@ -109,8 +109,8 @@ export default defineConfig(({ isSsrBuild }) => ({
             { name: laterTexts, test: /\/src\/i18n\/locales\// },
           ],
         },
-        // The first screen lists every other's files, and a name says nothing that its source map
-        // doesn't. Named are those that the precache leaves out, and those that each page loads.
+        // Names without the module's name, since the first screen lists every other screen's files.
+        // Only files that the precache leaves out and files that each page loads have a name.
         chunkFileNames: ({ name, moduleIds }) =>
           moduleIds.some((id) => id.includes('/maplibre-gl/'))
             ? 'assets/maplibre-[hash].js'

@@ -5,14 +5,14 @@ import { endpointTable } from './src/api/endpoint-table.vite.ts';
 const DOM = ['src/**/*.test.tsx', 'src/**/*.dom.test.ts'];
 
 /**
- * Unit, component and house tests; the journeys of tests/e2e run under playwright.config.ts
+ * Unit, component and architecture tests; e2e tests run under playwright.config.ts
  * (docs/testing.md).
  */
 export default defineConfig({
   plugins: [react(), endpointTable()],
   define: { __BUILD_ID__: JSON.stringify('test') },
   test: {
-    // One worker a core; vitest leaves one core free, which on a small machine is half of it.
+    // One worker per core; by default vitest leaves one core idle, half of a small machine.
     maxWorkers: '100%',
     testTimeout: 30_000,
     hookTimeout: 60_000,
@@ -26,12 +26,12 @@ export default defineConfig({
           include: ['{contract,src,server,tests,tools}/**/*.test.ts'],
           exclude: DOM,
           globalSetup: ['tests/support/global-setup.ts'],
-          // Files share what they import: the server's modules are loaded once a worker, not once a
+          // Files share imported modules: the server's load once per worker instead of once per
           // file.
           isolate: false,
         },
       },
-      // The worker's tests put their own in the place of its modules, so none is shared.
+      // The service worker's tests mock its modules, so these are not shared.
       { extends: true, test: { name: 'worker', include: ['sw/**/*.test.ts'] } },
       {
         extends: true,

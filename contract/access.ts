@@ -22,17 +22,15 @@ export const sessionUser = z.object({
   avatar: z.string().nullable(),
   /** Present where the server hands out a new token (login, verified registration, renewal). */
   token: z.string().nullable(),
-  /** The user may use the operators' console; absent for everybody else. */
+  /** Whether the user may use the operators' console; absent for all other users. */
   isOperator: z.literal(true).optional(),
 });
 export type SessionUser = z.infer<typeof sessionUser>;
 
-/**
- * A mobile as a person types it: folded and brought to 05XXXXXXXX before anything else looks at it.
- */
+/** A mobile as a user types it, normalised to 05XXXXXXXX before it is validated. */
 export const typedMobile = text(25, 1).transform(normaliseMobile);
 
-/** The same where it must be one: 05XXXXXXXX. */
+/** The same, and it must be a Saudi mobile. */
 export const validMobile = typedMobile.refine(isMobile, 'mobileNotValid');
 
 export const session = {
@@ -66,7 +64,7 @@ export const session = {
   }),
 };
 
-/** services §2, /setting: where a person is signed in. */
+/** services §2, /setting: the sessions in which a user is signed in. */
 export const sessions = {
   list: endpoint({
     method: 'GET',
@@ -82,7 +80,7 @@ export const sessions = {
           device: z.string(),
           deviceKind: z.enum(['phone', 'tablet', 'computer', 'unknown']),
           isCurrent: z.boolean(),
-          /** To the hour: a session's use is written down that often. */
+          /** To the hour, since a session's use is recorded once an hour. */
           lastUsedAt: timestamp,
           createdAt: timestamp,
         }),
@@ -140,10 +138,7 @@ export const registration = {
     }),
     response: z.object({
       randomNumber: z.string(),
-      /**
-       * Time left for picking it. A length, not a moment: it holds whatever the device's clock
-       * says.
-       */
+      /** Time left to pick it. A duration, so that the device's clock does not matter. */
       expiresInSeconds: z.int(),
     }),
   }),
@@ -180,7 +175,10 @@ export const registration = {
   }),
 };
 
-/** Ours: a way back into an account whose password, codes or tries somebody else has used up. */
+/**
+ * Not in the specification: recovers an account whose password, codes or attempts another person
+ * has used up.
+ */
 export const recovery = {
   start: endpoint({
     method: 'POST',

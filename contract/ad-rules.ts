@@ -29,7 +29,7 @@ export const AD_ACTIONS = [
 ] as const;
 export type AdAction = (typeof AD_ACTIONS)[number];
 
-/** What an operator may do with it: the verbs `ads approve` and so on. */
+/** What an operator may do with an ad: the verbs `ads approve` and so on. */
 export const AD_DECISIONS = ['approve', 'reject', 'hide', 'publish'] as const;
 export type AdDecision = (typeof AD_DECISIONS)[number];
 
@@ -55,14 +55,14 @@ export type AdState = (typeof AD_STATES)[number];
 
 interface AdRow {
   advertiser: readonly AdAction[];
-  /** The same where the licence has ended and the state alone does not say so. */
+  /** Replaces `advertiser` where the licence has ended and the state does not show it. */
   advertiserWithoutLicence?: readonly AdAction[];
   operator: readonly AdDecision[];
 }
 
 /**
- * Who may do what with an ad in which state, in the order of its menu; the server and the app
- * follow it.
+ * What advertiser and operator may do with an ad in each state, in the menu's order; server and app
+ * both use it.
  */
 export const AD_TABLE: Record<AdState, AdRow> = {
   draft: { advertiser: ['pay', 'edit', 'delete'], operator: [] },
@@ -78,7 +78,7 @@ export const AD_TABLE: Record<AdState, AdRow> = {
   rented: { advertiser: ['show', 'delete'], advertiserWithoutLicence: ['renew', 'delete'], operator: [] },
   sold: { advertiser: ['show', 'delete'], advertiserWithoutLicence: ['renew', 'delete'], operator: [] },
   hidden: { advertiser: ['pay', 'edit', 'show', 'rented', 'sold', 'delete'], operator: ['publish'] },
-  // What an operator hid only an operator shows again; an edit asks for that.
+  // Only an operator can show again what an operator hid; an edit requests that.
   taken_down: { advertiser: ['pay', 'edit', 'delete'], operator: ['publish'] },
   rejected: {
     advertiser: ['pay', 'edit', 'delete'],
@@ -91,9 +91,9 @@ export const AD_TABLE: Record<AdState, AdRow> = {
 export interface AdStanding {
   status: Exclude<AdState, 'licence_ended' | 'taken_down' | 'deleted'>;
   purpose: 'for_rent' | 'for_sale' | 'for_investment';
-  /** Where an operator hid it from; null where its advertiser did. */
+  /** The status that it had before an operator hid it; null if its advertiser hid it. */
   hiddenFrom: string | null;
-  /** The last day of its licence, YYYY-MM-DD; null where it has none that ends. */
+  /** The last day of its licence, YYYY-MM-DD; null without a licence that ends. */
   adLicenseExpiresAt: string | null;
   deletedAt: Date | null;
 }
@@ -115,7 +115,7 @@ export function adStateOf(ad: Omit<AdStanding, 'purpose'>, today: string): AdSta
     : status;
 }
 
-/** What is let is rented, what is for sale is sold, an investment either. */
+/** How an ad may end, by its purpose; an investment may end either way. */
 const ENDS: Record<AdStanding['purpose'], readonly AdAction[]> = {
   for_rent: ['rented'],
   for_sale: ['sold'],
@@ -123,7 +123,8 @@ const ENDS: Record<AdStanding['purpose'], readonly AdAction[]> = {
 };
 
 /**
- * What the advertiser may do with the ad; `isUnpaid`: a duration was chosen that is not paid for.
+ * What the advertiser may do with the ad. `isUnpaid`: the chosen duration is not paid for. `today`
+ * is Riyadh's, YYYY-MM-DD.
  */
 export function adActionsOf(ad: AdStanding & { isUnpaid: boolean }, today: string): AdAction[] {
   const { advertiser, advertiserWithoutLicence = advertiser } = AD_TABLE[adStateOf(ad, today)];
@@ -133,7 +134,7 @@ export function adActionsOf(ad: AdStanding & { isUnpaid: boolean }, today: strin
   });
 }
 
-/** The error of an action that the state does not have. */
+/** The error of an action that is not allowed in this state. */
 export function adRefusalOf(state: AdState): ErrorName {
   if (state === 'deleted') return 'propertyNotFound';
   if (state === 'reserved') return 'adReserved';
@@ -150,7 +151,7 @@ export function isLicenceDay(day: string, today: string): boolean {
   return day >= today && day <= last;
 }
 
-/** Why a reader reports an ad. */
+/** The reasons for reporting an ad. */
 export const REPORT_REASONS = [
   'notAvailable',
   'wrongPrice',
@@ -162,7 +163,7 @@ export const REPORT_REASONS = [
 ] as const;
 export const REPORT_STATUSES = ['open', 'upheld', 'dismissed'] as const;
 
-/** services §5: what each kind of advertiser must give. */
+/** services §5: required fields of each kind of advertiser. */
 export const REQUIRED_OWNER_FIELDS = {
   owner: ['ownerIdentity', 'ownerDOB', 'ownerMobile'],
   agent: ['ownerIdentity', 'ownerDOB', 'agentIdentity', 'agentDOB', 'agencyNumber', 'agentMobile'],
@@ -186,9 +187,8 @@ function hasDigits(min: number, max = min) {
 export const isLicence = hasDigits(LICENSE_MIN_DIGITS, LICENSE_MAX_DIGITS);
 
 /**
- * services §5: the form of each number, normalised, and the error of one that is not of it.
- * Identities and mobiles are held to their own rules (DESIGN §6: check digits), under the
- * specification's messages.
+ * services §5: the format of each number, normalised, and the error of another format. Identities
+ * and mobiles follow their own rules (DESIGN §6: check digits), with the specification's messages.
  */
 const OWNER_FORMS = {
   ownerMobile: { fits: isMobile, error: 'ownerMobileNotValid' },
@@ -209,12 +209,12 @@ type RequiredOwnerField = (typeof REQUIRED_OWNER_FIELDS)[OwnerType][number];
 
 type Owner = { ownerType: OwnerType } & { [Field in OwnerNumber | RequiredOwnerField]?: string | undefined };
 
-/** What is missing of an advertiser's details, in the order of the form. */
+/** The required fields that are missing, in the form's order. */
 export function missingOwnerFields(owner: Owner): RequiredOwnerField[] {
   return REQUIRED_OWNER_FIELDS[owner.ownerType].filter((field) => !owner[field]);
 }
 
-/** The numbers that are given and not in their form, with the error of each. */
+/** The given numbers with a wrong format, each with its error. */
 export function misshapenOwnerNumbers(owner: Owner): [OwnerNumber, ErrorName][] {
   return (Object.keys(OWNER_FORMS) as OwnerNumber[]).flatMap((field) => {
     const typed = owner[field];
@@ -223,12 +223,14 @@ export function misshapenOwnerNumbers(owner: Owner): [OwnerNumber, ErrorName][] 
   });
 }
 
-/** A number as it is pasted: folded, without spaces, hyphens and what separates its thousands. */
+/** Normalises a pasted number: digits folded, without spaces, hyphens and thousands separators. */
 export function bareDigits(typed: string): string {
   return foldDigits(typed).replace(/[\s,،٬_-]/g, '');
 }
 
-/** services §5: a name holds Arabic and Latin letters and spaces; everything else is left out. */
+/**
+ * services §5: keeps the Arabic and Latin letters and spaces of a name; everything else is dropped.
+ */
 export function lettersOf(typed: string): string {
   return typed
     .replace(/\s/g, ' ')

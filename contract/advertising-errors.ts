@@ -1,8 +1,8 @@
 import type { ErrorEntry, ErrorName } from './error-numbers.ts';
 
 /**
- * services §5: the messages of the advertiser's numbers, to the letter; and what else an ad can
- * fail by.
+ * services §5: the messages for the advertiser's numbers, word for word; and the other errors of an
+ * ad.
  */
 export const advertisingErrors = {
   ownerMobileNotValid: {

@@ -81,22 +81,22 @@ function requireOwnerFields(owner: OwnerPayload, context: Context): void {
   for (const field of missingOwnerFields(owner)) fault(context, field, 'required');
 }
 
-/** services §5: at creation everything is held to its form. */
+/** services §5: creating an ad validates every format. */
 const ownerPayload = ownerFields.superRefine((owner, context) => {
   requireOwnerFields(owner, context);
   for (const [field, error] of misshapenOwnerNumbers(owner)) fault(context, field, error);
 });
-/** services §5: an edit asks for what is required, and checks no form. */
+/** services §5: an edit requires the same fields, but does not validate formats. */
 const editedOwnerPayload = ownerFields.superRefine(requireOwnerFields);
 
 /** services §3: what is advertised. */
 const propertyFields = z.object({
   category,
   purpose: purposeInput,
-  /** For rent only: what the price is counted by; the year without it. */
+  /** For rent only: the period of the price; a year by default. */
   rentPeriod: optionalWire(rentPeriod),
   typeId: typedId,
-  /** Required of a residential property; a shop or a plot has no tenants of a kind. */
+  /** Required for a residential property; shops and plots have no kind of tenants. */
   propertyType: optionalWire(tenantKind),
   title: line(TITLE_MAX_LENGTH, 1),
   area: typedNumber(z.int().min(1).max(PROPERTY_NUMBER_MAX)),
@@ -119,7 +119,7 @@ const propertyFields = z.object({
   isFeatured: z.boolean(),
   features: z.array(typedId).max(60),
   adDuration: typedNumber(id.nullable().optional()),
-  /** The photos in their order; the first is the cover. */
+  /** The photos in order; the first is the cover. */
   mediaIds: z.array(typedId).max(AD_PHOTOS_MAX),
 });
 export type PropertyPayload = z.infer<typeof propertyFields>;
@@ -138,8 +138,8 @@ const propertyPayload = propertyFields.superRefine((property, context) => {
   if (property.isFeatured && !property.adDuration) fault(context, 'adDuration', 'required');
 });
 /**
- * The same of the property. One that is featured already needs no duration; the server asks for it
- * where it is not.
+ * The same for the property. A featured ad needs no new duration; the server requires one for an ad
+ * that is not featured.
  */
 const editedPropertyPayload = propertyFields.superRefine(checkProperty);
 
@@ -260,7 +260,7 @@ export const advertising = {
     auth: 'person',
     cache: 'never',
     offline: 'needs-connection',
-    // A photo that is sent again because the answer was lost is the one that is there already.
+    // A photo sent again after a lost answer is the stored one, not a second one.
     idempotent: true,
     encoding: 'multipart',
     files: ['file'],
@@ -271,7 +271,7 @@ export const advertising = {
       filePath: z.string(),
       thumbnail: z.string(),
       thumbhash: z.string(),
-      /** A photo much like this one is on somebody else's ad. */
+      /** A very similar photo is on another advertiser's ad. */
       isOnAnotherAd: z.boolean(),
     }),
   }),

@@ -2,25 +2,25 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { id, timestamp, wireId, wirePage } from './fields.ts';
 
-/** A run of an article's text that looks alike. */
+/** A run of an article's text with one format. */
 const span = z.object({
   text: z.string(),
   mark: z.enum(['strong', 'emphasis', 'code']).nullable(),
-  /** A web address, a mail or phone address, or a path of the app; never anything that runs. */
+  /** A web, mail or phone URL, or a path of the app; never a script. */
   href: z.string().nullable(),
 });
 const spans = z.array(span);
 
 /**
- * A part of an article, as the server read it out of its Markdown: texts and what they are, no
- * markup, so that a reader's app needs neither a Markdown library nor trust.
+ * A part of an article, parsed by the server from its Markdown: texts and their types without
+ * markup, so that the app needs no Markdown library and need not trust HTML.
  */
 export const articleBlock = z.discriminatedUnion('type', [
   z.object({ type: z.literal('heading'), level: z.literal([2, 3]), spans }),
   z.object({ type: z.literal('paragraph'), spans }),
   z.object({ type: z.literal('quote'), spans }),
   z.object({ type: z.literal('list'), isOrdered: z.boolean(), items: z.array(spans) }),
-  /** `path` is a stored photo's (photo-url.ts). */
+  /** `path` is that of a stored photo (photo-url.ts). */
   z.object({ type: z.literal('picture'), path: z.string(), alt: z.string() }),
 ]);
 
@@ -28,9 +28,9 @@ export const articleBlock = z.discriminatedUnion('type', [
 const article = z.object({
   id,
   title: z.string(),
-  /** Its text without markup: in a list only how it begins, some 300 characters. */
+  /** Its text without markup; in a list only the first 300 characters or so. */
   subject: z.string(),
-  /** Path of its photo (photo-url.ts); null where it has none. */
+  /** Path of its photo (photo-url.ts); null without one. */
   image: z.string().nullable(),
   imageAlt: z.string().nullable(),
   /** Base64 (https://evanw.github.io/thumbhash). */
@@ -42,7 +42,7 @@ export type Article = z.infer<typeof article>;
 export type ArticleBlock = z.infer<typeof articleBlock>;
 export type ArticleSpan = z.infer<typeof span>;
 
-/** The wire's `forums`. */
+/** `forums` in the paths. */
 export const articles = {
   list: endpoint({
     method: 'GET',
@@ -63,7 +63,7 @@ export const articles = {
     response: z.object({
       row: article.extend({
         blocks: z.array(articleBlock),
-        /** Minutes that reading it takes. */
+        /** Reading time in minutes. */
         minutes: z.int().min(1),
       }),
     }),
@@ -77,7 +77,7 @@ export const questions = {
     auth: 'public',
     cache: 'public',
     summary: 'Questions and answers',
-    /** An answer is plain text; a blank line parts its paragraphs. */
+    /** An answer is plain text; a blank line separates paragraphs. */
     response: z.object({ rows: z.array(z.object({ id, question: z.string(), answer: z.string() })) }),
   }),
 };

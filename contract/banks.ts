@@ -1,8 +1,8 @@
 import { ibanBankCode } from './iban.ts';
 
 /**
- * Banks of Saudi Arabia. `ibanCode` is the two digits after the check digits of a Saudi IBAN
- * (SAkk BB…), by which a typed IBAN suggests its bank.
+ * Banks of Saudi Arabia. `ibanCode`: the two digits after the check digits of a Saudi IBAN (SAkk
+ * BB…), by which the app suggests the bank of a typed IBAN.
  */
 export const banks = [
   { key: 'alrajhi', nameAr: 'مصرف الراجحي', nameEn: 'Al Rajhi Bank', ibanCode: '80' },
@@ -21,18 +21,18 @@ export const banks = [
 ];
 
 /**
- * Codes of banks that were merged away: accounts opened there keep their old IBAN. Code to today's
- * bank key.
+ * Codes of banks that merged into another: accounts opened there keep their old IBAN. Maps each
+ * code to today's bank key.
  */
 export const mergedIbanCodes: Record<string, string> = { '40': 'snb', '50': 'sab' };
 
-/** By which an IBAN names a bank: its own code, and those of banks that are part of it now. */
+/** The IBAN codes of a bank: its own, and those of banks that merged into it. */
 export function ibanCodesOf({ key, ibanCode }: (typeof banks)[number]): string[] {
   const merged = Object.entries(mergedIbanCodes).flatMap(([code, into]) => (into === key ? [code] : []));
   return [ibanCode, ...merged];
 }
 
-/** The key of the bank that an IBAN names; undefined where it is none of the list. */
+/** The key of an IBAN's bank; undefined if the list lacks it. */
 export function bankKeyOfIban(iban: string): string | undefined {
   const code = ibanBankCode(iban);
   return banks.find((bank) => code !== null && ibanCodesOf(bank).includes(code))?.key;

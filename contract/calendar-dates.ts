@@ -3,7 +3,7 @@ import { riyadhDay, riyadhMoment } from './riyadh.ts';
 import { CLOCK, formatter, gregorian, timeOfDay } from './written-dates.ts';
 
 /**
- * Days of the calendar, Gregorian and Hijri, as screens beyond the first ones write them; see
+ * Formats calendar days, Gregorian and Hijri, for screens beyond the first ones; see
  * written-dates.ts.
  */
 
@@ -19,7 +19,7 @@ export function hijriDay(day: string, language: string): string {
 }
 
 /**
- * «جمادى الأولى – جمادى الآخرة 1448 هـ», the Hijri months that a day's Gregorian month is part of.
+ * «جمادى الأولى – جمادى الآخرة 1448 هـ», the Hijri months that overlap the day's Gregorian month.
  */
 export function hijriMonths(day: string, language: string): string {
   const first = `${day.slice(0, 7)}-01`;
@@ -46,7 +46,7 @@ export function fullDay(day: string, language: string): string {
   return gregorian(noonOf(day), language, parts);
 }
 
-/** «نوفمبر 2026», the month that a day is in. */
+/** «نوفمبر 2026», the day's month. */
 export function monthName(day: string, language: string): string {
   return gregorian(noonOf(day), language, { month: 'long', year: 'numeric' });
 }
@@ -66,13 +66,13 @@ export function dateAndTime(timestamp: string, language: string): string {
   return gregorian(new Date(timestamp), language, parts);
 }
 
-/** «24 نوفمبر، 5:00 م»; `write` writes the day. */
+/** «24 نوفمبر، 5:00 م»; `write` formats the day. */
 export function dayAndClock(timestamp: string, language: string, write = shortDay): string {
   const comma = language === 'ar' ? '، ' : ', ';
   return write(riyadhDay(Date.parse(timestamp)), language) + comma + timeOfDay(timestamp, language);
 }
 
-/** «اليوم 1:05 م», else the date and the time. `today` is the word for it. */
+/** «اليوم 1:05 م», or date and time if it is not today. `today` is the word for it. */
 export function todayOrDate(timestamp: string, now: number, language: string, today: string): string {
   if (riyadhDay(Date.parse(timestamp)) !== riyadhDay(now)) return dateAndTime(timestamp, language);
   return `${today} ${timeOfDay(timestamp, language)}`;

@@ -2,15 +2,13 @@ import { foldDigits } from './digits.ts';
 import { CARD_NUMBER_MAX_DIGITS } from './limits.ts';
 import { riyadhDay } from './riyadh.ts';
 
-/**
- * Cards that are taken. mada numbers also look like Visa or Mastercard, so that mada comes first.
- */
+/** Accepted card brands. mada comes first, since mada numbers also match Visa or Mastercard. */
 export const CARD_BRANDS = ['mada', 'visa', 'mastercard'] as const;
 export type CardBrand = (typeof CARD_BRANDS)[number];
 
 const MIN_DIGITS = 16;
 
-/** The first six digits of mada cards, as the gateways publish them to recognise mada. */
+/** The first six digits of mada cards, as the gateways publish them. */
 const MADA_PREFIXES = new Set(
   `400861 401757 403024 406136 406996 407197 407395 409201 410621 410685 410834 412565 417633 419593 420132
   421141 422817 422818 422819 422820 422821 422822 422823 428331 428671 428672 428673 431361 432328 434107
@@ -23,7 +21,7 @@ const MADA_PREFIXES = new Set(
 );
 const PREFIX_LENGTH = 6;
 
-/** The digits of a card's number as it was typed or pasted, without spaces and hyphens. */
+/** The digits of a typed or pasted card number, without spaces and hyphens. */
 export function cardDigits(typed: string): string {
   return foldDigits(typed).replace(/[\s-]/g, '');
 }
@@ -39,7 +37,7 @@ function passesLuhn(digits: string): boolean {
   return sum % 10 === 0;
 }
 
-/** Whether the text, brought to its digits, can be a card's number. */
+/** Whether the text, reduced to its digits, is a valid card number. */
 export function isCardNumber(typed: string): boolean {
   const digits = cardDigits(typed);
   const { length } = digits;
@@ -48,10 +46,7 @@ export function isCardNumber(typed: string): boolean {
   );
 }
 
-/**
- * Whose card it is, from its first digits on; null where they don't say yet, or name one that is
- * not taken.
- */
+/** The brand by the first digits; null if they are too few, or of a brand that is not accepted. */
 export function brandOf(typed: string): CardBrand | null {
   const digits = cardDigits(typed);
   if (MADA_PREFIXES.has(digits.slice(0, PREFIX_LENGTH))) return 'mada';
@@ -61,13 +56,13 @@ export function brandOf(typed: string): CardBrand | null {
   return isMastercard ? 'mastercard' : null;
 }
 
-/** A month of expiry and its year in four digits. */
+/** Month (1 to 12) and four-digit year of expiry. */
 export interface CardExpiry {
   month: number;
   year: number;
 }
 
-/** A card is good to the end of its month in Riyadh. */
+/** Whether a card has expired: it is valid to the end of its month in Riyadh. */
 export function isExpired({ month, year }: CardExpiry, now: Date): boolean {
   const [thisYear = 0, thisMonth = 0] = riyadhDay(now).split('-').map(Number);
   return year * 12 + month < thisYear * 12 + thisMonth;

@@ -85,10 +85,10 @@ it.each([
   '/propertydetails/abc',
   '/nearproperties?latitude=24.7&longitude=-46.6',
   '/.well-known/thing',
-  // Another host is never gone to.
+  // Never leads to another host.
   '//evil.example،',
   '//evil.example/٢',
-  // Nothing can be read from these.
+  // These can't be decoded.
   '/%',
   '/propertydetails/%E0%A4%A',
   '/propertielist?q=%E0%A4%A',

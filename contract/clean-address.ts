@@ -1,21 +1,21 @@
 import { foldDigits } from './digits.ts';
 
-/** Come along unseen with a link that is copied out of a text. */
+/** Invisible characters that are copied along with a link. */
 const UNSEEN = /[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g;
-/** What a text has round a link: «(…/propertydetails/2)»، or *bold*. */
+/** Marks that surround a link in a text: «(…/propertydetails/2)»، or *bold*. */
 const ROUND = String.raw`\s،؛؟۔,;:!?…'"’‘“”«»‹›()\[\]{}<>*|\\`;
 const BEFORE = new RegExp(`^[${ROUND}]+`);
 const AFTER = new RegExp(`[${ROUND}.]+$`);
-/** A number, and after it what can be no part of it. */
+/** A number, and trailing text that can't belong to it. */
 const NUMBER = /^(\d+)(?:[^\p{L}\p{N}_.-].*)?$/u;
-/** A number, a word or a list of them; what else stands in a parameter is a person's text. */
+/** A number, a word or a list of them; any other value is free text. */
 const PLAIN = /^[\w.,+:-]*$/;
-/** Free text, which is searched for as it stands. */
+/** The search text, which is not cleaned. */
 const TEXT_KEY = 'q';
 
 /**
- * A screen's address (path and search) as it is meant, where marks came along or its digits are
- * Arabic; else null.
+ * A screen's URL (path and search) without stray marks and with Western digits; null if it is clean
+ * already or can't be decoded.
  */
 export function cleanAddress(address: string): string | null {
   const [path = '', ...rest] = address.split('?');
@@ -29,13 +29,11 @@ export function cleanAddress(address: string): string | null {
     .join('&');
   const clean = cleanSearch ? `${cleanPath}?${cleanSearch}` : cleanPath;
   const given = search ? address : path;
-  // Never to another host: «//host», «/\host».
+  // Must not lead to another host: «//host», «/\host».
   return clean !== given && /^\/(?![/\\])/.test(clean) ? clean : null;
 }
 
-/**
- * Whether the path is none that any screen could have: a broken `%`, or bytes that are no letter.
- */
+/** Whether the path can't be decoded, so that no screen has it: a broken `%`, or invalid UTF-8. */
 export function isUndecodable(path: string): boolean {
   return decoded(path) === null;
 }
@@ -47,7 +45,7 @@ function readPath(path: string): string | null {
     const bare = text.replace(UNSEEN, '').replace(BEFORE, '').replace(AFTER, '');
     const clean = NUMBER.exec(plainDigits(bare))?.[1] ?? bare;
     if (clean === text) return raw;
-    // What held nothing else is no part of the path.
+    // A segment that had only such marks is dropped.
     return clean === '' ? [] : encodeURIComponent(clean);
   });
   if (segments.includes(null)) return null;
@@ -59,7 +57,7 @@ function cleanPair(pair: string): string {
   const key = decoded(at < 0 ? pair : pair.slice(0, at));
   const value = decoded(at < 0 ? '' : pair.slice(at + 1).replaceAll('+', ' '));
   if (key === null || value === null) return pair;
-  // "&amp;" is how a page's source writes "&".
+  // "&amp;" is "&" in HTML source.
   const cleanKey = key
     .replace(UNSEEN, '')
     .replace(/^(?:amp;)+/, '')

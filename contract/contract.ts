@@ -19,10 +19,7 @@ import { reservations } from './reservations.ts';
 import { settings } from './settings.ts';
 import { viewings } from './viewings.ts';
 
-/**
- * Every call of the API by domain and name: the 61 of the specification's tables, and ours beside
- * them.
- */
+/** Every call of the API by domain and name: the 61 of the specification's tables, and our own. */
 export const contract = {
   session,
   sessions,
@@ -59,7 +56,7 @@ export type EndpointName = {
   [Domain in keyof Contract & string]: `${Domain}.${keyof Contract[Domain] & string}`;
 }[keyof Contract & string];
 
-/** The definition under a dotted name. */
+/** The definition of a dotted name. */
 export type EndpointAt<Name extends EndpointName> = Name extends `${infer Domain}.${infer Call}`
   ? Domain extends keyof Contract
     ? Call extends keyof Contract[Domain]
@@ -73,7 +70,7 @@ export type Query<Name extends EndpointName> = QueryOf<EndpointAt<Name>>;
 export type Body<Name extends EndpointName> = BodyOf<EndpointAt<Name>>;
 export type Answer<Name extends EndpointName> = ResponseOf<EndpointAt<Name>>;
 
-/** The calls of one offline rule. */
+/** The names of the calls with one offline rule. */
 export type NameByOffline<Rule extends OfflineRule> = {
   [Name in EndpointName]: EndpointAt<Name> extends { offline: Rule } ? Name : never;
 }[EndpointName];

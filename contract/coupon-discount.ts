@@ -5,8 +5,8 @@ interface Coupon {
 }
 
 /**
- * What a coupon takes off a call-out, in SAR to the halala: never more than the call-out itself.
- * The server charges by it and the screen shows it, so that both always agree.
+ * The discount of a coupon on a call-out, in SAR to the halala: never more than the call-out. The
+ * server charges with it and the screen shows it, so that both agree.
  */
 export function couponDiscount({ amount, discountType }: Coupon, callOutSar: number): number {
   const off = discountType === 'percentage' ? (callOutSar * amount) / 100 : amount;

@@ -1,6 +1,6 @@
 import { GREGORIAN, writtenDay } from './written-dates.ts';
 
-/** Whole seconds as a clock shows them: 75 → 01:15. */
+/** Formats whole seconds as mm:ss: 75 → 01:15. */
 export function minutesAndSeconds(seconds: number): string {
   return [Math.floor(seconds / 60), seconds % 60].map((part) => String(part).padStart(2, '0')).join(':');
 }
@@ -13,8 +13,8 @@ const AGES = [
 const WEEK_MS = 7 * 24 * 60 * 60_000;
 
 /**
- * «قبل 5 دقائق», «أمس»; «3 نوفمبر 2025» of what is older than a week. What seems to come from the
- * future, by a clock that is late, is now.
+ * «قبل 5 دقائق», «أمس»; «3 نوفمبر 2025» if older than a week. A time in the future, because the
+ * clock is late, counts as now.
  */
 export function timeAgo(timestamp: string, now: number, language: string): string {
   const age = Math.max(0, now - Date.parse(timestamp));

@@ -1,22 +1,22 @@
 import { z } from 'zod';
 
 /**
- * Who may call: anyone, a signed-in person, or someone who runs the service. To everybody else a
- * call of the operators' is a path that doesn't exist: 404, with or without a session.
+ * Who may call: anyone, a signed-in user, or an operator. For everyone else an operators' path
+ * answers 404, with or without a session.
  */
 type EndpointAuth = 'public' | 'person' | 'operator';
 
 /**
- * Where an answer may be kept on the device (DESIGN §2 and §9):
- * `public` by anybody, `own` under the signed-in person's key, `never` nowhere but in memory.
+ * Where an answer may be stored on the device (DESIGN §2 and §9): `public` for everyone, `own`
+ * under the signed-in user's key, `never` only in memory.
  */
 export type EndpointCache = 'public' | 'own' | 'never';
 
 /**
- * What becomes of a call that changes something while there is no network (DESIGN §9): `queue`
- * waits on the device and is sent later, once; `draft` keeps what was typed, and the reader sends
- * it again; `needs-connection` says so before it is pressed: money, bookings and everything about
- * getting in; `best-effort` takes effect on the device, whether or not the server receives it.
+ * What happens offline to a call that changes something (DESIGN §9): `queue` stores it and sends it
+ * later, once; `draft` keeps what was typed, and the user sends it again; `needs-connection` tells
+ * the user before the press: money, bookings and everything about signing in; `best-effort` takes
+ * effect on the device, whether or not the server receives it.
  */
 export type OfflineRule = 'queue' | 'draft' | 'needs-connection' | 'best-effort';
 
@@ -28,20 +28,20 @@ export interface EndpointDefinition {
   path: `/api/${string}`;
   auth: EndpointAuth;
   cache: EndpointCache;
-  /** GET reads and everything else writes, unless said otherwise (`/api/home`, `logout`). */
+  /** By default GET reads and other methods write; exceptions are `/api/home` and `logout`. */
   effect?: 'read' | 'write';
-  /** Every call that changes something says it; reads have their cache rule. */
+  /** Required for every call that changes something; reads have their cache rule instead. */
   offline?: OfflineRule;
-  /** Multipart bodies hold JSON fields and files; the schema speaks of the fields. */
+  /** Multipart bodies hold JSON fields and files; the schema describes the fields. */
   encoding?: 'json' | 'multipart';
   /** Names of the file fields of a multipart body; one file each. */
   files?: readonly string[];
-  /** The largest file that it takes, in bytes; AVATAR_MAX_BYTES unless said otherwise. */
+  /** The largest accepted file, in bytes; AVATAR_MAX_BYTES by default. */
   maxFileBytes?: number;
   /** Fields of a multipart body that hold JSON. Errors are under the inner field's name. */
   parts?: readonly string[];
   /**
-   * Moves money, books something, or must be there once however often it is sent: takes an
+   * Moves money, books something, or must happen only once however often it is sent: takes an
    * `idempotency-key` header.
    */
   idempotent?: true;
@@ -52,13 +52,13 @@ export interface EndpointDefinition {
   response: z.ZodObject;
 }
 
-/** Declares one call of the API. Types are inferred from it on both sides, never written again. */
+/** Declares one call of the API. Server and app both infer their types from it. */
 export function endpoint<const Definition extends EndpointDefinition>(definition: Definition): Definition {
   return definition;
 }
 
 /**
- * Whether a call changes something: such a call is never a query, never prefetched, cached or
+ * Whether a call changes something: those are never queries, and never prefetched, cached or
  * replayed.
  */
 export function isWrite(definition: EndpointDefinition): boolean {
@@ -72,5 +72,5 @@ export type QueryOf<E extends EndpointDefinition> = Parsed<E['query']>;
 export type BodyOf<E extends EndpointDefinition> = Parsed<E['body']>;
 export type ResponseOf<E extends EndpointDefinition> = z.output<E['response']>;
 
-/** The answer of calls that have nothing to tell but that it is done. */
+/** The answer of calls that return no data. */
 export const done = z.object({ success: z.literal(true) });

@@ -1,7 +1,7 @@
 /**
  * The registry of error numbers (DESIGN §5): a number never changes its meaning. 1xxx the request
- * itself, 2xxx people and sessions, 3xxx listings and articles, 4xxx money and bookings, 5xxx the
- * service, 6xxx running it.
+ * itself, 2xxx users and sessions, 3xxx listings and articles, 4xxx money and bookings, 5xxx the
+ * service, 6xxx operating it.
  */
 export const errorNumbers = {
   technical: 0,
@@ -159,7 +159,7 @@ export const errorNumbers = {
 
 export type ErrorName = keyof typeof errorNumbers;
 
-/** What an error number means. */
+/** An error's status and its messages. */
 export interface ErrorEntry {
   /** HTTP status. */
   status: number;

@@ -12,17 +12,19 @@ import { requestErrors } from './request-errors.ts';
 /** The status of an identity check that is not approved (DESIGN §6). */
 const OPEN_IDENTITY_STATUSES = ['pending', 'rejected', 'expired'] as const;
 
-/** Body of every failure (DESIGN §5). `errors` maps the wire's field names to a message each. */
+/**
+ * Body of every failure (DESIGN §5). `errors` maps the contract's field names to one message each.
+ */
 export const errorBody = z.object({
   msg: z.string(),
   error_number: z.int(),
   errors: z.record(z.string(), z.string()).optional(),
-  /** Of a registration whose identity check is not approved. */
+  /** Set for a registration whose identity check is not approved. */
   status: z.enum(OPEN_IDENTITY_STATUSES).optional(),
 });
 export type ErrorBody = z.infer<typeof errorBody>;
 
-/** What each error number means: its HTTP status and its message in both languages. */
+/** The HTTP status and the messages, in both languages, of each error. */
 export const errorTable: Record<ErrorName, ErrorEntry> = {
   technical: { status: 500, ar: FALLBACK_ERROR_MESSAGE, en: 'We have a technical error' },
   malformed: { status: 400, ar: 'تعذّرت قراءة الطلب', en: 'The request could not be read' },
@@ -232,7 +234,7 @@ export const errorTable: Record<ErrorName, ErrorEntry> = {
   timedOut: { status: 503, ar: 'استغرق الطلب وقتًا أطول من اللازم', en: 'The request took too long' },
 };
 
-/** Builds a failure's body in the reader's language. */
+/** Builds a failure's body in the given language. */
 export function toErrorBody(
   name: ErrorName,
   language: Language,

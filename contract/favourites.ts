@@ -4,7 +4,7 @@ import { wireId, wirePage } from './fields.ts';
 import { cardListExtras, propertyCard } from './property-entities.ts';
 import { typedId } from './typed-number.ts';
 
-/** core §4: a toggle is idempotent both ways. */
+/** core §4: adding and removing are both idempotent. */
 export const favourites = {
   list: endpoint({
     method: 'GET',

@@ -5,21 +5,21 @@ export type FillIn = 'write' | 'choose' | 'add';
 
 const ARABIC_VERBS: Record<FillIn, string> = { write: 'اكتب', choose: 'اختر', add: 'أضف' };
 
-/** What a field says that was left empty: its own name, and what to do with it. */
+/** The message of a field left empty: its label, and what to do. */
 export function emptyFieldMessage(label: string, language: Language, how: FillIn = 'write'): string {
   return language === 'ar' ? `${ARABIC_VERBS[how]} ${label}` : `${label} is required`;
 }
 
 /**
- * services §5: the forms of that specification begin with its sentence, to the letter; the field is
- * named after it.
+ * services §5: that specification's forms begin the message with its own sentence, word for word,
+ * followed by the field.
  */
 export function requiredMessage(label: string, language: Language, how: FillIn = 'write'): string {
   const named = emptyFieldMessage(label, language, how);
   return language === 'ar' ? `هذا الحقل مطلوب: ${named}` : named;
 }
 
-/** A message that fits many fields, said of one. */
+/** A general message with the field's label before it. */
 export function messageOfField(label: string, message: string): string {
   return `${label}: ${message}`;
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { foldDigits, plainLine, trimUnseen } from './digits.ts';
 import { ID_LIST_MAX, MAX_ID, MAX_PAGE } from './limits.ts';
 
-/** An empty field of a form or URL is a field that was not given. */
+/** An empty field of a form or URL counts as not given. */
 const blankToUndefined = (input: unknown) => (input === '' || input === null ? undefined : input);
 const fold = (input: unknown) => (typeof input === 'string' ? foldDigits(input).trim() : input);
 
@@ -25,7 +25,7 @@ export function wireNumber(min: number, max: number) {
   }, z.number().min(min).max(max));
 }
 
-/** The same field, absent when the URL leaves it out or empty. */
+/** The same field, optional: a missing or empty value counts as not given. */
 export function optionalWire<Schema extends z.ZodType>(schema: Schema) {
   return z.preprocess(blankToUndefined, schema.optional());
 }
@@ -49,7 +49,7 @@ export const wireIdList = z.preprocess((input) => {
   return typeof given === 'string' ? [...new Set(given.split(','))] : given;
 }, z.array(wireId).max(ID_LIST_MAX).optional());
 
-/** A text that a person typed, '' where nothing of it could be seen; PostgreSQL keeps no NUL. */
+/** A text that a user typed; '' if it has no visible character. PostgreSQL can't store NUL. */
 export function text(max: number, min = 0) {
   return z
     .string()
@@ -60,14 +60,13 @@ export function text(max: number, min = 0) {
 }
 
 /**
- * A text of one line, such as a name: what comes along unseen when it is pasted is neither counted
- * nor kept.
+ * A text of one line, such as a name: invisible pasted characters are neither counted nor stored.
  */
 export function line(max: number, min = 0) {
   return z.string().transform(plainLine).pipe(text(max, min));
 }
 
-/** A text without a limit of the specification: as long as a page. */
+/** A text that the specification does not limit. */
 export const longText = text(5_000);
 
 /** ISO-8601 UTC. */
@@ -79,5 +78,5 @@ export const clock = z.string().regex(/^\d{2}:\d{2}$/);
 /** SAR, with at most two decimals. */
 export const sar = z.number().min(0);
 
-/** Labels by key, in the request's language, as the server's status maps give them. */
+/** Labels by key, in the request's language. */
 export const labels = z.record(z.string(), z.string());

@@ -5,7 +5,7 @@ import { place } from './places.ts';
 import { position } from './properties.ts';
 import { countedIcons, propertyCard, propertyType } from './property-entities.ts';
 
-/** core §3: the coming viewing on the home screen; one that waits for its payment too. */
+/** core §3: the next viewing on the home screen, also if it is still unpaid. */
 const nextReservation = z.object({
   id,
   status: z.enum(['confirmed', 'waiting_payment']),

@@ -5,9 +5,9 @@ import { IBAN_MAX_LENGTH } from './limits.ts';
 const COUNTRY = 'SA';
 
 /**
- * Brings an IBAN to its electronic form: digits folded, spaces, hyphens, dots and a leading "IBAN"
- * dropped, capital letters. Where only the 22 digits were written, as they stand behind a form's
- * SA, the country is put before them.
+ * Normalises an IBAN to its electronic form: digits folded, spaces, hyphens, dots and a leading
+ * "IBAN" dropped, capital letters. If only the 22 digits are given, as after a form's printed SA,
+ * adds the country.
  */
 export function normaliseIban(typed: string): string {
   const bare = foldDigits(typed)
@@ -17,7 +17,10 @@ export function normaliseIban(typed: string): string {
   return /^\d{22}$/.test(bare) ? COUNTRY + bare : bare;
 }
 
-/** ISO 13616: the first four characters go to the end, A is 10 … Z is 35, and 97 leaves 1. */
+/**
+ * ISO 13616: with the first four characters moved to the end, and A as 10 … Z as 35, the remainder
+ * of 97 is 1.
+ */
 function passesCheckDigits(iban: string): boolean {
   let rest = 0;
   for (const character of iban.slice(4) + iban.slice(0, 4)) {
@@ -27,7 +30,7 @@ function passesCheckDigits(iban: string): boolean {
   return rest === 1;
 }
 
-/** What is wrong with a normalised Saudi IBAN, by the error that says so; null where nothing is. */
+/** The error of a normalised Saudi IBAN; null if it is valid. */
 export function ibanFault(iban: string): Extract<ErrorName, `iban${string}`> | null {
   if (/^[A-Z]{2}/.test(iban) && !iban.startsWith(COUNTRY)) return 'ibanNotSaudi';
   if (!/^SA[0-9A-Z]*$/.test(iban)) return 'ibanNotValid';
@@ -35,7 +38,7 @@ export function ibanFault(iban: string): Extract<ErrorName, `iban${string}`> | n
   return /^SA\d{4}/.test(iban) && passesCheckDigits(iban) ? null : 'ibanNotValid';
 }
 
-/** The two digits by which a Saudi IBAN names its bank; null where they are not written yet. */
+/** The two digits of the bank in a Saudi IBAN; null if they are not typed yet. */
 export function ibanBankCode(iban: string): string | null {
   return /^SA\d\d(\d\d)/.exec(normaliseIban(iban))?.[1] ?? null;
 }

@@ -1,15 +1,13 @@
 import { foldDigits } from './digits.ts';
 
-/**
- * Brings a national id or residence number to its digits: folds them and drops spaces and hyphens.
- */
+/** Normalises a national id or residence number: folds digits, drops spaces and hyphens. */
 export function normaliseIdentity(input: string): string {
   return foldDigits(input).replace(/[\s-]/g, '');
 }
 
 /**
- * Whether the text, once normalised, is a national id (1…) or a residence number (2…): ten digits
- * whose last one checks the others (every second digit doubled, from the first; the sum ends in 0).
+ * Whether the text, once normalised, is a national id (1…) or a residence number (2…): ten digits,
+ * the last a check digit (every second digit doubled, from the first; the sum ends in 0).
  */
 export function isIdentity(input: string): boolean {
   const digits = normaliseIdentity(input);

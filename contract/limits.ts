@@ -1,13 +1,13 @@
 /**
- * Every constant of the specification, once, with the section that gives it (docs/design.md).
- * Our own numbers are at the end, with the decision that sets them.
+ * Every constant of the specification, with the section that sets it (docs/design.md). Our own
+ * numbers are at the end, with the decision that sets them.
  */
 
-/** core §9: where a person is taken to be when the browser does not say (Riyadh). */
+/** core §9: the user's position if the browser does not give one (Riyadh). */
 export const DEFAULT_COORDINATES = { latitude: 24.7136, longitude: 46.6753 } as const;
 /** core §9: zoom of a map that shows the default coordinates. */
 export const DEFAULT_MAP_ZOOM = 8;
-/** core §8: a map container that is not ready is tried again after this many ms. */
+/** core §8: retry after this many ms if a map container is not ready. */
 export const MAP_RETRY_MS = 200;
 
 /** core §9, services §9: digits of a Saudi mobile written 05XXXXXXXX. */
@@ -18,32 +18,30 @@ export const IDENTITY_LENGTH = 10;
 export const AGENCY_NUMBER_LENGTH = 10;
 /** core §9: characters of a code sent by SMS. */
 export const SMS_CODE_LENGTH = 4;
-/** services §9: the fewest characters of a password; the other hints are advice. */
+/** services §9: the minimum length of a password; the other hints are advice. */
 export const PASSWORD_MIN_LENGTH = 8;
-/** services §9: the most characters of one. */
+/** services §9: the maximum length of a password. */
 export const PASSWORD_MAX_LENGTH = 50;
-/** As much may be typed: a letter that is seen as one may be written as several. */
+/** The field's limit, which is higher: one visible letter may be several code points. */
 export const PASSWORD_MAX_TYPED = 400;
 
-/**
- * core §9: a list page holds 30; next is shown when the page holds 30 or more (also services §9).
- */
+/** core §9: rows of a list page; the next button shows when a page is full (also services §9). */
 export const PAGE_SIZE = 30;
-/** core §9: thumbnails in view on a property's gallery. */
+/** core §9: visible thumbnails in a property's gallery. */
 export const GALLERY_THUMBNAILS_PER_VIEW = 4;
-/** core §9: scroll-to-top appears past this many px. */
+/** core §9: the scroll-to-top button shows after this many px. */
 export const SCROLL_TOP_AFTER_PX = 400;
-/** core §9: loading a script chunk gives up after this many ms. */
+/** core §9: loading a script chunk times out after this many ms. */
 export const CHUNK_TIMEOUT_MS = 120_000;
 
 /** core §9: wallet top-up. */
 export const TOP_UP_MAX_DIGITS = 6;
 export const TOP_UP_MAX_SAR = 666_666;
-/** core §9: a card's expiry as MM/YYYY. */
+/** core §9: length of a card's expiry, MM/YYYY. */
 export const CARD_EXPIRY_LENGTH = 7;
 /** core §9: price of a luxury viewing. */
 export const LUXURY_VIEWING_SAR = 500;
-/** core §9: a paid reservation is forfeited when not executed within this many days. */
+/** core §9: a paid reservation is forfeited if not executed within this many days. */
 export const RESERVATION_FORFEIT_DAYS = 3;
 
 /** services §5 and §9: advertising. */
@@ -83,68 +81,65 @@ export const FALLBACK_ERROR_NUMBER = 0;
 // ---- Ours: where the specification is silent -------------------------------------------------
 
 /**
- * An identity check that nobody has decided is over after this long; the identity service may end
- * it sooner.
+ * An undecided identity check expires after this many seconds; the identity service may end it
+ * sooner.
  */
 export const IDENTITY_CHECK_SECONDS = 180;
-/** A code sent by SMS lives this long (DESIGN §5). */
+/** How long a code sent by SMS is valid (DESIGN §5). */
 export const CODE_LIFETIME_MINUTES = 5;
-/** Wrong tries after which a code is dead (DESIGN §5). */
+/** Wrong attempts after which a code is void (DESIGN §5). */
 export const CODE_TRIES = 5;
-/** Seconds until another code may be asked for (DESIGN §5). */
+/** Seconds until another code may be requested (DESIGN §5). */
 export const CODE_RESEND_SECONDS = 60;
-/** The largest amount of money that a form takes: ten digits, as services §9 has it for prices. */
+/** The largest amount of money that a form accepts: ten digits, as services §9 sets for prices. */
 export const MAX_SAR = 9_999_999_999;
-/** The largest area that a search takes, in square metres. */
+/** The largest area that a search accepts, in square metres. */
 export const SEARCH_AREA_MAX = 99_999_999;
-/** Ids that one list in an address may hold. */
+/** The most ids in a list in a URL. */
 export const ID_LIST_MAX = 30;
-/** Property requests that a person may have open at a time. */
+/** The most property requests that a user may have open at once. */
 export const OPEN_PROPERTY_REQUESTS_MAX = 20;
-/** The longest name of a person. */
+/** The longest name of a user. */
 export const NAME_MAX_LENGTH = 100;
-/**
- * Devices of one person that notifications are sent to; the one that was switched on first goes.
- */
+/** The most devices of a user that get notifications; a new one replaces the oldest. */
 export const PUSH_DEVICES_MAX = 10;
-/**
- * The longest address of a device at its push service; the services' own have 150 to 500
- * characters.
- */
+/** The longest push endpoint of a device; the services' own have 150 to 500 characters. */
 export const PUSH_ENDPOINT_MAX_LENGTH = 1_000;
-/** RFC 5321: the longest address of a mailbox. */
+/** RFC 5321: the longest email address. */
 export const EMAIL_MAX_LENGTH = 254;
-/** The largest picture of a person that is taken, in bytes; the app sends far smaller ones. */
+/** The largest accepted avatar, in bytes; the app sends far smaller ones. */
 export const AVATAR_MAX_BYTES = 8 * 1024 * 1024;
-/** A person's picture is kept as a square of so many px. */
+/** An avatar is stored as a square of this many px. */
 export const AVATAR_SIZE = 512;
 
 /** Days after today on which a viewing may be booked (DESIGN §6). */
 export const VIEWING_DAYS_AHEAD = 30;
 /** How long a viewing takes (DESIGN §6). */
 export const VIEWING_MINUTES = 60;
-/** An unpaid luxury viewing holds its time for so long (DESIGN §6). */
+/** How long an unpaid luxury viewing holds its time (DESIGN §6). */
 export const VIEWING_HOLD_MINUTES = 30;
-/** So many luxury viewings may one person hold unpaid at a time. */
+/** The most luxury viewings that a user may hold unpaid at once. */
 export const VIEWINGS_UNPAID_MOST = 3;
-/** A time whose hold ran out unpaid is not held by the same person again for so many hours. */
-export const VIEWING_PAUSE_HOURS = 24;
 /**
- * So many viewings of a person may be coming at a time: they are free, and each keeps an hour from
- * others.
+ * After an unpaid hold of a time expires, the same user can't hold it again for this many hours.
  */
+export const VIEWING_PAUSE_HOURS = 24;
+/** The most upcoming viewings of a user: they are free, and each takes an hour from other users. */
 export const VIEWINGS_COMING_MOST = 10;
 
-/** A tenancy renews automatically without a notice at least this many days before its last day. */
+/** A tenancy renews unless notice is given at least this many days before its last day. */
 export const RENT_NOTICE_DAYS = 60;
 /** Days before the last day on which tenant and owner are notified of the renewal. */
 export const RENEWAL_TOLD_DAYS = { first: 90, second: 67 } as const;
-/** A term of three months or less does not renew automatically: no three months have more days. */
+/** Terms up to this, three months at their longest, do not renew automatically. */
 export const RENEWAL_SHORT_TERM_DAYS = 92;
-/** The city where owners may refuse a renewal for named reasons only, and their notice for it. */
+/**
+ * The city where owners may refuse a renewal only for listed reasons, and the notice that one of
+ * them, own use, takes.
+ */
 export const RIYADH_CITY_ID = 1;
 export const RIYADH_OWN_USE_NOTICE_DAYS = 365;
-/** A tenant is reminded so many days before a due. */
+/** Days before a due date on which the tenant is reminded. */
 export const RENT_REMINDER_DAYS = 7;
 
 /**
@@ -154,96 +149,97 @@ export const RENT_REMINDER_DAYS = 7;
 export const ORDER_TITLE_MAX_LENGTH = 150;
 export const ORDER_DESCRIPTION_MAX_LENGTH = 2_000;
 export const ORDER_IMAGE_MAX_BYTES = 8 * 1024 * 1024;
-/** A picture of what is broken is kept so large at most, px. */
+/** The longest side of an order's stored picture, px. */
 export const ORDER_IMAGE_MAX_SIDE = 1_600;
-/** So many orders of a person may wait for their call-out to be paid. */
+/** The most orders of a user with an unpaid call-out. */
 export const ORDERS_UNPAID_MOST = 10;
 /** The largest tip. */
 export const TIP_MAX_SAR = 9_999;
-/** The longest coupon. */
+/** The longest coupon code. */
 export const COUPON_MAX_LENGTH = 40;
-/** A coupon is held for an unpaid order for so long. */
+/** How long an unpaid order reserves its coupon. */
 export const COUPON_HOLD_MINUTES = 30;
 /** The most stars of a rating, and its longest comment. */
 export const RATING_MAX = 5;
 export const RATING_COMMENT_MAX_LENGTH = 500;
-/** An unpaid reservation holds its property for so long (DESIGN §6). */
+/** How long an unpaid reservation holds its property (DESIGN §6). */
 export const RESERVATION_HOLD_MINUTES = 30;
-/** So many properties may one person hold unpaid at a time. */
+/** The most properties that a user may hold unpaid at once. */
 export const RESERVATIONS_UNPAID_MOST = 3;
-/** A property whose hold ran out unpaid is not held by the same person again for so many hours. */
+/**
+ * After an unpaid hold of a property expires, the same user can't hold it again for this many
+ * hours.
+ */
 export const RESERVATION_PAUSE_HOURS = 24;
-/** So many properties may one person begin to hold within an hour. */
+/** The most properties that a user may start to hold within an hour. */
 export const RESERVATIONS_PER_HOUR = 10;
 /**
- * What reserving a property costs at most, by its purpose; goes to the price when the reservation
- * is executed.
+ * The highest fee for reserving a property, by its purpose; credited to the price when the
+ * reservation is executed.
  */
 export const RESERVATION_FEE_SAR = { for_rent: 2_000, for_sale: 5_000, for_investment: 5_000 } as const;
-/** The same in percent of the deal. */
+/** The fee in percent of the price. */
 export const RESERVATION_FEE_PERCENT = 5;
-/** The hosted page of a top-up takes money for so long. */
+/** How long the hosted page of a top-up accepts a payment. */
 export const TOP_UP_HOLD_MINUTES = 30;
 /** The longest number of a bank card (ISO/IEC 7812). */
 export const CARD_NUMBER_MAX_DIGITS = 19;
-/** Cards that one person may save. */
+/** The most cards that a user may save. */
 export const SAVED_CARDS_MAX = 10;
 /** The fewest digits of a FAL or ad licence. */
 export const LICENSE_MIN_DIGITS = 10;
 /** The longest title of an ad. */
 export const TITLE_MAX_LENGTH = 150;
 export const DESCRIPTION_MAX_LENGTH = 5_000;
-/**
- * For so long the deletion of an ad is taken back; then what it held of people and papers is
- * erased.
- */
+/** How long an ad's deletion can be undone; then its personal data and documents are erased. */
 export const AD_RESTORE_MINUTES = 10;
-/** The most that is asked to be financed, and the most that is earned a month, in SAR. */
+/** The largest financing amount, and the largest monthly income, in SAR. */
 export const FINANCE_MAX_SAR = 1_000_000_000;
 export const SALARY_MAX_SAR = 10_000_000;
-/** Photos of one ad. */
+/** The most photos of an ad. */
 export const AD_PHOTOS_MAX = 40;
-/**
- * The largest photo, and picture of a deed, that is taken, in bytes; the app makes them far
- * smaller.
- */
+/** The largest accepted photo or deed picture, in bytes; the app sends far smaller ones. */
 export const PHOTO_MAX_BYTES = 12 * 1024 * 1024;
-/** Pixels of the largest photo that is taken. */
+/** The most pixels of an accepted photo. */
 export const PHOTO_MAX_PIXELS = 60_000_000;
-/** Photos that a person uploads within an hour. */
+/** The most photos that a user may upload within an hour. */
 export const PHOTO_UPLOADS_PER_HOUR = 400;
-/** A photo of no ad is kept for so many days, for a draft that waits on a device. */
+/**
+ * A photo without an ad is deleted after this many days, since a draft on a device may still need
+ * it.
+ */
 export const LOOSE_PHOTO_DAYS = 14;
 /** The longest text of a report. */
 export const REPORT_DETAILS_MAX_LENGTH = 500;
 
 /** Widths, in px, at which every stored photo exists (DESIGN §10: photos 4:3). */
 export const PHOTO_WIDTHS = [400, 800, 1200] as const;
-/** The longest free text that a search takes (DESIGN §6). */
+/** The longest free text that a search accepts (DESIGN §6). */
 export const SEARCH_TEXT_MAX_LENGTH = 500;
 /** PostgreSQL's integer; an id beyond it can't exist. */
 export const MAX_ID = 2_147_483_647;
-/** Pages beyond this are refused: nobody turns 10,000 pages by hand. */
+/** Higher page numbers are refused: no user pages that far by hand. */
 export const MAX_PAGE = 10_000;
 /** Cards in one section of the home screen. */
 export const HOME_SECTION_SIZE = 6;
-/** Photos that a card carries; the detail carries all. */
+/** The most photos in a card; the detail has all. */
 export const CARD_PHOTOS = 5;
-/** Matches are counted up to here; beyond it the total is shown as "more than". */
+/** Matches are counted up to this; above it the total shows as "more than". */
 export const COUNT_CAP = 5_000;
-/** Fewer matches than this have no shape of prices. */
+/** With fewer matches, no price distribution is shown. */
 export const PRICE_SHAPE_MIN_LISTINGS = 12;
 /**
- * Cells across a map of results; a cell holds one pin or one cluster, so this bounds the answer.
+ * Columns of cells on a map of results; a cell has one pin or one cluster, so this limits the
+ * answer.
  */
 export const MAP_COLUMNS = { min: 2, default: 8, max: 12 } as const;
-/** Geolocation that has not answered by then is taken as refused (DESIGN §9). */
+/** Geolocation without an answer by then counts as refused (DESIGN §9). */
 export const GEOLOCATION_TIMEOUT_MS = 5_000;
-/** Fewer comparable listings than this say nothing of a district's prices. */
+/** With fewer comparable listings, a district's price is not shown. */
 export const MARKET_PRICE_MIN_LISTINGS = 5;
-/** Cards in the rail of similar listings. */
+/** The number of cards in the rail of similar listings. */
 export const SIMILAR_SIZE = 8;
-/** A city of fewer neighbourhoods is not spoken of by its sides («شمال الرياض»). */
+/** Cities with fewer neighbourhoods have no sides in searches («شمال الرياض»). */
 export const SIDED_CITY_MIN_NEIGHBORHOODS = 20;
-/** From so many rooms on, "so many" means at least so many. */
+/** From this number of rooms on, a filter means "at least". */
 export const ROOMS_OPEN = 5;

@@ -1,4 +1,4 @@
-/** How a list may be ordered; `price` of the specification is the same as the two price orders. */
+/** Orders of a list; the specification's `price` equals the two price orders. */
 export const SORTS = ['newest', 'price_asc', 'price_desc', 'area_desc'] as const;
 export type Sort = (typeof SORTS)[number];
 
@@ -7,10 +7,7 @@ interface AskedOrder {
   sort?: Sort | undefined;
 }
 
-/**
- * The order that is asked for: core §7's `price` wins over our `sort`; without either the newest
- * come first.
- */
+/** The requested order: core §7's `price` wins over our `sort`; newest first by default. */
 export function sortOf({ price, sort = 'newest' }: AskedOrder): Sort {
   return price ? `price_${price}` : sort;
 }

@@ -1,7 +1,7 @@
 import type { ErrorEntry, ErrorName } from './error-numbers.ts';
 import { ORDERS_UNPAID_MOST } from './limits.ts';
 
-/** What maintenance orders and coupons are refused with: entries of the table in errors.ts. */
+/** Errors of maintenance orders and coupons: entries of the table in errors.ts. */
 export const maintenanceErrors = {
   issueNotFound: {
     status: 422,

@@ -24,23 +24,20 @@ import { CANCEL_REASONS, ORDER_STATUSES, ORDER_TYPES } from './order-statuses.ts
 import { paymentRedirect, payWith } from './payments.ts';
 import { typedId, typedNumber } from './typed-number.ts';
 
-/**
- * What an order costs, in SAR. The lines add up: callOut + tip − discount + finalPayment − credit =
- * total.
- */
+/** An order's cost, in SAR: total = callOut + tip − discount + finalPayment − credit. */
 const bill = z.object({
   /** The call-out; 0 for a mosque. */
   callOut: sar,
   tip: sar,
-  /** What a coupon took off the call-out. */
+  /** The coupon's discount on the call-out. */
   discount: sar,
   /** Null until it is set. */
   finalPayment: sar.nullable(),
-  /** The call-out, which the final payment holds already. */
+  /** The call-out, deducted because the final payment includes it. */
   credit: sar,
   total: sar,
   paid: sar,
-  /** What is to be paid now; 0 where nothing is. */
+  /** The amount to pay now; 0 if none. */
   due: sar,
 });
 
@@ -66,14 +63,14 @@ export const order = z.object({
   bill,
   /** Whether it may still be cancelled (services §4). */
   canCancel: z.boolean(),
-  /** Why it was cancelled, in the reader's language; null where it was not. */
+  /** Why it was cancelled, in the request's language; null if it was not. */
   cancelReason: z.string().nullable(),
   /** The user's rating of the work; null until they give one. */
   rating: z.object({ stars: z.int().min(1).max(RATING_MAX), comment: z.string().nullable() }).nullable(),
 });
 export type Order = z.infer<typeof order>;
 
-/** The wire's `orders`. */
+/** `orders` in the paths. */
 export const maintenance = {
   init: endpoint({
     method: 'GET',

@@ -16,7 +16,7 @@ export const management = {
     offline: 'draft',
     summary: 'Ask for contract documentation',
     body: z.object({
-      /** services §5: what is no letter or space is left out. */
+      /** services §5: only letters and spaces are kept. */
       name: text(200, 1)
         .transform((typed) => lettersOf(typed).trim())
         .pipe(text(100, 1)),

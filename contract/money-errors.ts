@@ -1,7 +1,7 @@
 import type { ErrorEntry, ErrorName } from './error-numbers.ts';
 import { RESERVATIONS_UNPAID_MOST, VIEWINGS_COMING_MOST, VIEWINGS_UNPAID_MOST } from './limits.ts';
 
-/** What can go wrong with money and bookings: the 4xxx of errorTable. */
+/** Errors of money and bookings: the 4xxx of errorTable. */
 export const moneyErrors = {
   conflict: { status: 409, ar: 'تغيّرت الحالة منذ آخر تحديث', en: 'This has changed since you last saw it' },
   timeTaken: {

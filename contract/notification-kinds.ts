@@ -1,6 +1,6 @@
 /**
- * What can happen to a person (core §3). Kept with each notification: a kind never changes its
- * name.
+ * The kinds of notifications (core §3). Each is stored with its notification, so it never changes
+ * its name.
  */
 export const NOTIFICATION_KINDS = [
   'welcome',
@@ -19,7 +19,7 @@ export const NOTIFICATION_KINDS = [
   'reportDismissed',
   'documentationRequested',
   'managementRequested',
-  // "Wish" is the stored word for a property request.
+  // "Wish" is the stored name of a property request.
   'wishReceived',
   'financeRequested',
   'homeFound',

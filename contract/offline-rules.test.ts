@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { allEndpoints } from './contract.ts';
 import { isWrite } from './endpoint.ts';
 
-/** DESIGN §9: no call is without a word on what becomes of it offline. */
+/** DESIGN §9: every call has a rule for what happens offline. */
 const named = (isWrong: (definition: ReturnType<typeof allEndpoints>[number][1]) => boolean) =>
   allEndpoints()
     .filter(([, definition]) => isWrong(definition))
@@ -20,7 +20,7 @@ describe('every endpoint', () => {
 });
 
 describe('money and bookings', () => {
-  // A request neither pays nor books: its key only makes one of a form that is sent twice.
+  // A request neither pays nor books: its key only prevents a form sent twice from counting twice.
   it('are never left to a draft: a call with an idempotency key needs a connection, or waits in the queue', () =>
     expect(
       named(

@@ -4,7 +4,8 @@ import { endpoint } from './endpoint.ts';
 import { id, optionalWire, sar, timestamp, wireId } from './fields.ts';
 
 /**
- * What the console's screens of writing and coupons read. Changes go by `ops.act`, as all others.
+ * Reads for the console's screens of articles, questions and coupons. All changes go through
+ * `ops.act`.
  */
 
 const publishedStatus = z.enum(['published', 'hidden']);
@@ -15,7 +16,7 @@ const articleLine = z.object({
   status: publishedStatus,
   titleAr: z.string(),
   titleEn: z.string(),
-  /** Base of its photo, such as `demo/villa-najdi-golden`; null where it has none. */
+  /** Base path of its photo, such as `demo/villa-najdi-golden`; null without one. */
   picture: z.string().nullable(),
   publishedAt: timestamp,
 });
@@ -45,12 +46,12 @@ const coupon = z.object({
 });
 export type OpsCoupon = z.infer<typeof coupon>;
 
-/** What the author has written in one language, as readers will see it. */
+/** A preview of the text in one language, as readers will see it. */
 const preview = z.object({
   title: z.string().nullable(),
   blocks: z.array(articleBlock),
   minutes: z.int(),
-  /** Whether it can be published as it stands. */
+  /** Whether it is complete enough to publish. */
   isWhole: z.boolean(),
 });
 

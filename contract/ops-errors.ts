@@ -1,6 +1,8 @@
 import type { ErrorEntry } from './error-numbers.ts';
 
-/** Errors of the console. `errors` names the operator who acted first, and the wrong arguments. */
+/**
+ * Errors of the console. `errors` contains the operator who acted first, or the invalid arguments.
+ */
 export const opsErrors = {
   opsItemNotFound: { status: 404, ar: 'لم يعد هذا موجودًا', en: 'This is not there any more' },
   opsTaken: { status: 409, ar: 'عولج هذا قبلك', en: 'This was dealt with before you' },

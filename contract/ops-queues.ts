@@ -1,4 +1,6 @@
-/** Kinds of items that operators decide about: their verbs' first word, or the request's kind. */
+/**
+ * Kinds of items that operators decide about: the first word of their verbs, or the request's kind.
+ */
 export const OPS_KINDS = [
   'ads',
   'reports',
@@ -15,7 +17,8 @@ export const OPS_KINDS = [
 export type OpsKind = (typeof OPS_KINDS)[number];
 
 /**
- * What waits for an operator, in the order of the morning; orders by the step that they wait for.
+ * The operators' queues, in the order in which they work through them; orders by the step that they
+ * wait for.
  */
 export const OPS_QUEUES = [
   'ads',
@@ -36,5 +39,5 @@ export const OPS_QUEUES = [
 ] as const;
 export type OpsQueue = (typeof OPS_QUEUES)[number];
 
-/** Days that the figures may look back. */
+/** The periods of the figures, in days. */
 export const OPS_DAYS = ['14', '30'] as const;

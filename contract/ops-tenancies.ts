@@ -2,9 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { id, optionalWire, text, wireId } from './fields.ts';
 
-/**
- * How operators find a property, and what is let. What they change goes by `ops.act`, as all else.
- */
+/** Reads of properties and tenancies for operators. All changes go through `ops.act`. */
 
 const QUERY_MAX_LENGTH = 60;
 const person = z.object({ id, name: z.string(), mobile: z.string() });
@@ -15,7 +13,7 @@ export type TenancyStanding = (typeof TENANCY_STANDINGS)[number];
 
 const tenancyLine = z.object({
   id,
-  /** The property's. */
+  /** The property's title. */
   title: z.string(),
   propertyId: id,
   tenant: person,
@@ -49,7 +47,7 @@ export const opsTenancies = {
     summary: 'Tenancies, the first to end first; also by a property’s number or title, a name or a mobile',
     query: z.object({
       q: optionalWire(text(QUERY_MAX_LENGTH)),
-      /** Those that were ended too, the latest first. */
+      /** `all` includes ended tenancies, the latest first. */
       part: optionalWire(z.enum(['open', 'all'])),
       after: optionalWire(wireId),
     }),

@@ -6,34 +6,31 @@ import { OPS_DAYS, OPS_KINDS, OPS_QUEUES } from './ops-queues.ts';
 import { opsTenancies } from './ops-tenancies.ts';
 import { mediaFile } from './property-entities.ts';
 
-/** The operators' console (DESIGN §8). To all others it is 404. */
+/** The operators' console (DESIGN §8). For all other users it answers 404. */
 
 const queueName = z.enum(OPS_QUEUES);
 const kind = z.enum(OPS_KINDS);
-/**
- * The last id of the page before: a list that moves meanwhile neither repeats a row nor leaves one
- * out.
- */
+/** The last id of the previous page: if rows come or go meanwhile, none is repeated or skipped. */
 const after = optionalWire(wireId);
 
 const opsPerson = z.object({ id, name: z.string(), mobile: z.string() });
 
-/** One line of the log: who did what to which item, and what differs since. */
+/** A log entry: who did what to which item, and what changed. */
 const logEntry = z.object({
   id: z.int(),
   at: timestamp,
   who: z.string(),
-  /** The channel by which the operator came in. */
+  /** The channel that the operator used. */
   door: z.enum(['shell', 'console']),
   /** Such as `ads approve`. */
   verb: z.string(),
-  /** The verb in the reader's words. */
+  /** The verb's label in the request's language. */
   label: z.string(),
-  /** The id, mobile or code that was acted upon. */
+  /** The id, mobile or code of the item. */
   target: z.string().nullable(),
-  /** Where the console shows what it was done to; null where it shows none. */
+  /** The item's kind, if the console can show the item; else null. */
   kind: kind.nullable(),
-  /** What was given beyond the target. */
+  /** The other arguments. */
   given: z.array(z.object({ name: z.string(), value: z.string() })),
   changes: z.array(
     z.object({ name: z.string(), before: z.string().nullable(), after: z.string().nullable() }),
@@ -46,9 +43,9 @@ const queueRow = z.object({
   title: z.string(),
   /** A second line: place, reason, kind of issue. */
   note: z.string(),
-  /** Whose it is. */
+  /** The user it belongs to. */
   who: z.string().nullable(),
-  /** Since when it waits. */
+  /** When it began to wait. */
   since: timestamp,
   dueAt: timestamp.nullable(),
   amount: sar.nullable(),
@@ -56,7 +53,7 @@ const queueRow = z.object({
 });
 export type OpsRow = z.infer<typeof queueRow>;
 
-/** How the app writes a fact's value. */
+/** How the app formats a fact's value. */
 const factForm = z.enum(['text', 'money', 'moment', 'day', 'number', 'mobile', 'code', 'flag']);
 const fact = z.object({
   /** Key of its label. */
@@ -66,24 +63,24 @@ const fact = z.object({
 });
 export type OpsFact = z.infer<typeof fact>;
 
-/** One argument of a verb, as a form asks for it. */
+/** One argument of a verb, as a form field. */
 const field = z.object({
   name: z.string(),
-  /** `choice` shows all that there is to choose from, `due` a list of the unpaid dues. */
+  /** `choice` shows every choice, `due` a list of the unpaid dues. */
   kind: z.enum(['line', 'words', 'digits', 'amount', 'day', 'mobile', 'technician', 'due', 'choice']),
   label: z.string(),
   isOptional: z.boolean(),
   maxLength: z.int().optional(),
   /** Latin text: codes, English. */
   isLatin: z.literal(true).optional(),
-  /** Takes the whole width; others are placed side by side. */
+  /** Takes the full width; others are placed side by side. */
   isWide: z.literal(true).optional(),
   /** Its initial value; `inDays`: a date, so many days from today. */
   initial: z.string().optional(),
   inDays: z.int().optional(),
-  /** Without it the item's choices. */
+  /** By default the item's choices. */
   choices: z.array(z.object({ value: z.string(), label: z.string() })).optional(),
-  /** Texts that one press writes. */
+  /** Ready-made texts, each inserted by one press. */
   ready: z.array(z.object({ label: z.string(), text: z.string() })),
 });
 export type OpsField = z.infer<typeof field>;
@@ -92,14 +89,14 @@ export type OpsField = z.infer<typeof field>;
 const form = z.object({
   verb: z.string(),
   look: z.enum(['primary', 'second', 'danger']),
-  /** The button that opens it, or that does it at once where nothing is asked. */
+  /** The button that opens the form, or acts at once if it asks for nothing. */
   press: z.string(),
   title: z.string(),
-  /** What is asked once more before it is done. */
+  /** The confirmation question; null without one. */
   ask: z.string().nullable(),
   do: z.string(),
   done: z.string(),
-  /** Names a property as its `property`; else an item by its id. */
+  /** Acts on a property, sent as `property`; else on an item, sent by its id. */
   isOfHome: z.boolean(),
   fields: z.array(field),
 });
@@ -110,35 +107,38 @@ const item = z.object({
   id,
   title: z.string(),
   status: z.string(),
-  /** In the reader's words. */
+  /** In the request's language. */
   statusLabel: z.string(),
   since: timestamp,
   dueAt: timestamp.nullable(),
-  /** The row version that the operator saw: each act sends it back, and fails on any other. */
+  /**
+   * The row version that the operator saw: each act sends it back, and fails if the row has
+   * changed.
+   */
   seen: z.string(),
   person: opsPerson.nullable(),
   photos: z.array(mediaFile),
-  /** Path of one picture that comes with it, such as that of what is broken. */
+  /** Path of a picture that belongs to it, such as that of a maintenance order. */
   picture: z.string().nullable(),
-  /** Whether there is a picture of a deed, which `ops.deed` answers. */
+  /** Whether it has a picture of a deed, which `ops.deed` returns. */
   hasDeed: z.boolean(),
-  /** A path of the app that shows it to the public. */
+  /** The app's path that shows it to the public. */
   href: z.string().nullable(),
   position: z.object({ latitude: z.number(), longitude: z.number() }).nullable(),
-  /** What its person wrote. */
+  /** The user's own text. */
   words: z.string().nullable(),
   facts: z.array(fact),
-  /** What a tenancy's rent is paid in, the earliest first; of no other kind. */
+  /** The dues of a tenancy, the earliest first; empty for other kinds. */
   dues: z.array(z.object({ dueOn: z.iso.date(), amount: sar, paidOn: z.iso.date().nullable() })),
   /** Another item that the operator should look at before deciding. */
   about: z.object({ kind, id, title: z.string() }).nullable(),
-  /** Verbs that can be done now. */
+  /** Verbs that are possible now. */
   actions: z.array(z.string()),
-  /** By verb: what its form opens with here, beside what it always does. */
+  /** By verb: initial values of its form for this item, added to its usual ones. */
   initial: z.record(z.string(), z.record(z.string(), z.string())),
-  /** What a verb may choose among; empty where it has no choice. */
+  /** The choices of a verb; empty without any. */
   choices: z.array(z.object({ value: z.string(), label: z.string() })),
-  /** What operators did to it, the latest first. */
+  /** The operators' actions on it, the latest first. */
   history: z.array(logEntry),
 });
 export type OpsItem = z.infer<typeof item>;
@@ -230,7 +230,7 @@ export const ops = {
         ads: z.array(line),
         orders: z.array(line),
         reservations: z.array(line),
-        /** Tenancies as a tenant and as an owner. */
+        /** Tenancies in which the user is tenant or owner. */
         tenancies: z.array(line),
       }),
     }),
@@ -260,7 +260,7 @@ export const ops = {
           bookings: z.int(),
           payments: z.int(),
           paid: sar,
-          /** Medians in minutes of what was decided that day; null where nothing was. */
+          /** Medians, in minutes, of the items decided that day; null without any. */
           adsWait: z.number().nullable(),
           ordersWait: z.number().nullable(),
           reservationsWait: z.number().nullable(),

@@ -16,6 +16,6 @@ export const ORDER_STATUSES = [
 ] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
-/** Why people cancel; the server words them (services §3: orderCancelClient). */
+/** Reasons for cancelling; the server has their labels (services §3: orderCancelClient). */
 export const CANCEL_REASONS = ['mended', 'otherTechnician', 'wrongOrder', 'tooLate', 'other'] as const;
 export type CancelReason = (typeof CANCEL_REASONS)[number];

@@ -5,7 +5,9 @@ import { id, optionalWire, sar, text, timestamp, wireFlag, wireId, wireInteger, 
 import { CARD_EXPIRY_LENGTH, TOP_UP_MAX_SAR } from './limits.ts';
 import { typedNumber } from './typed-number.ts';
 
-/** DESIGN §5: what every call that pays takes. The cvv is passed on to the gateway, never kept. */
+/**
+ * DESIGN §5: the fields of every call that pays. The cvv is passed to the gateway and never stored.
+ */
 export const payWith = {
   payWith: z.enum(['card', 'wallet']).optional(),
   paymentMethodId: optionalWire(wireId),
@@ -15,7 +17,7 @@ export const payWith = {
     .optional(),
 };
 const payWish = z.object(payWith);
-/** The same as a type: how a person wants to pay. */
+/** How a user wants to pay. */
 export type PayWish = z.infer<typeof payWish>;
 
 /** What a payment is for. */
@@ -28,57 +30,51 @@ export const PAYMENT_PURPOSES = [
   'featuredAd',
 ] as const;
 /**
- * `open`: not decided yet; `paid`; `failed`: declined; `cancelled`: its hold ended, or the payer
- * chose another way, and nothing was charged.
+ * `open`: undecided; `failed`: declined; `cancelled`: its hold ended, or the payer chose another
+ * way, and nothing was charged.
  */
 export const PAYMENT_STATUSES = ['open', 'paid', 'failed', 'cancelled'] as const;
 
 /**
- * `mismatch`: money came that is not what was asked for; `reversed`: what was paid was given or
- * taken back; `reviewed`: an operator has seen to either.
+ * `mismatch`: the paid amount is not the requested one; `reversed`: the payment was refunded or
+ * reversed; `reviewed`: an operator has handled either.
  */
 export const PAYMENT_FAULT_KINDS = ['mismatch', 'reversed', 'reviewed'] as const;
 
-/** One payment as its result page tells it. */
+/** One payment, for its result page. */
 const paymentResult = z.object({
-  /** How the payment is named to people and to us, such as RK7M2QX9T4. */
+  /** The payment's reference for users and us, such as RK7M2QX9T4. */
   reference: z.string(),
   status: z.enum(PAYMENT_STATUSES),
   purpose: z.enum(PAYMENT_PURPOSES),
-  /** In the reader's language. */
+  /** In the request's language. */
   description: z.string(),
   amount: sar,
   createdAt: timestamp,
   settledAt: timestamp.nullable(),
-  /** The money came after what it was for had gone: it is in the wallet. */
+  /** The money arrived when its purpose no longer existed: it is in the wallet. */
   isInWallet: z.boolean(),
-  /** When it was given back to the card that paid it; null where it was not. */
+  /** When it was refunded to the paying card; null if it was not. */
   toCardAt: timestamp.nullable(),
-  /**
-   * The amount does not match: the gateway took another sum or gave it back. An operator handles
-   * it.
-   */
+  /** Set if the gateway took another amount or reversed the payment; an operator handles it. */
   fault: z.enum(PAYMENT_FAULT_KINDS).nullable(),
-  /**
-   * Path in the app, with its search, that shows what it was for, where it can be paid again as
-   * well.
-   */
+  /** The app's path, with its search, of what it paid for; there it can also be paid again. */
   link: z.string(),
 });
 export type PaymentResult = z.infer<typeof paymentResult>;
 
-/** How a payment is named: RK and eight letters or digits that can't be mistaken for each other. */
+/** A payment's reference: RK and eight letters or digits that are not easily confused. */
 export const paymentReference = z.string().regex(/^RK[2-9A-HJ-NP-Z]{8}$/);
 
 /**
- * Where the browser goes next: the gateway's page, or our result page when it is settled already.
+ * Where the browser goes next: the gateway's page, or our result page if the payment is settled.
  */
 export const paymentRedirect = z.object({ paymentUrl: z.string() });
 
-/** core §2: the wallet's tabs; without one, all. */
+/** core §2: the wallet's tabs; all by default. */
 export const PAYMENT_FILTERS = ['Users', 'PropReservations', 'Reservations', 'MaintenanceOrders'] as const;
 
-/** core §3: a saved card; `last` is a text of four digits. */
+/** core §3: a saved card; `last` is its last four digits. */
 export const paymentMethod = z.object({
   id,
   last: z.string().length(4),
@@ -90,8 +86,8 @@ export const paymentMethod = z.object({
 export type PaymentMethod = z.infer<typeof paymentMethod>;
 
 /**
- * A card to be saved: its number, which becomes a token at once, or the token that the browser got
- * for it. The number is never kept, nor is the cvv.
+ * A card to save: its number, which is exchanged for a token at once, or the browser's token for
+ * it. Neither the number nor the cvv is stored.
  */
 const newCard = z
   .object({
@@ -115,35 +111,35 @@ const newCard = z
   });
 
 /**
- * Where the browser turns a card's number into a token itself, so that the number never reaches us.
- * Null where the sandbox stands in for the gateway: it takes the number through addPayment.
+ * Where the browser itself exchanges a card's number for a token, so that the number never reaches
+ * our server. Null in the sandbox, which takes the number through addPayment.
  */
 export const cardVault = z.object({ url: z.string(), publishableKey: z.string() }).nullable();
 
-/** core §3: one movement of money, as /wallet and /financialtransactions list it. */
+/** core §3: a money movement in the lists of /wallet and /financialtransactions. */
 const paymentEntry = z.object({
-  /** Unique in its list only: a refund is an entry of its own beside its payment. */
+  /** Unique in its list only: a refund is a separate entry from its payment. */
   id,
   description: z.string(),
   createdAt: timestamp,
   /**
-   * SAR. In the wallet's list above zero what came in and below zero what went out; else what was
-   * paid.
+   * SAR. In the wallet's list positive for incoming, negative for outgoing money; elsewhere the
+   * paid amount.
    */
   amount: z.number(),
   approved: z.boolean(),
-  /** What was paid left us again, by the gateway or the payer's bank; an operator sees to it. */
+  /** The gateway or the payer's bank took the payment back; an operator handles it. */
   isReversed: z.boolean(),
-  /** `refund`: what was paid came back. */
+  /** `refund`: a payment was returned. */
   kind: z.enum(['payment', 'refund']),
   purpose: z.enum(PAYMENT_PURPOSES),
   status: z.enum(PAYMENT_STATUSES),
-  /** What it was paid by, or where a refund went; a saved card says which. */
+  /** How it was paid, or where a refund went; a saved card has its details in `card`. */
   method: z.enum(['card', 'wallet']),
   card: z.object({ brand: z.enum(CARD_BRANDS), last: z.string().length(4) }).nullable(),
   /** The receipt's number, for payments.result. */
   reference: z.string(),
-  /** Path in the app that shows what it was for. */
+  /** The app's path that shows what it was for. */
   link: z.string(),
 });
 export type PaymentEntry = z.infer<typeof paymentEntry>;

@@ -6,9 +6,8 @@ export type PhotoFormat = 'avif' | 'webp';
 const VARIANT_SUFFIX = /-\d+\.(?:avif|webp)$/;
 
 /**
- * The naming rule of stored photos, for server and screens alike: every photo exists as
- * `<base>-<width>.<format>` for each of PHOTO_WIDTHS in AVIF and WebP.
- * Takes any variant's path and answers another variant's.
+ * Converts the path of any variant of a stored photo to that of another. Server and app share the
+ * naming rule: `<base>-<width>.<format>`, for each of PHOTO_WIDTHS, in AVIF and WebP.
  */
 export function photoVariant(path: string, width: PhotoWidth, format: PhotoFormat): string {
   return path.replace(VARIANT_SUFFIX, `-${width}.${format}`);

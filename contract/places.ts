@@ -42,7 +42,7 @@ export const places = {
     summary: 'Neighbourhoods of a city, or all',
     query: z.object({ cityId: optionalWire(wireId) }),
     response: z.object({
-      /** propertiesCount: listings that the public may see; may be a minute old. */
+      /** propertiesCount: public listings; may be a minute old. */
       neighborhoods: z.array(neighborhood.extend({ propertiesCount: z.int() })),
     }),
   }),

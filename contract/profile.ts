@@ -28,7 +28,7 @@ const profileUser = z.object({
   avatar: z.string().nullable(),
 });
 
-/** An IBAN as it was typed or pasted, brought to its 24 characters before they are counted. */
+/** A typed or pasted IBAN, normalised to its 24 characters before its length is checked. */
 const typedIban = text(100, 1)
   .transform(normaliseIban)
   .superRefine((iban, context) => {
@@ -42,7 +42,7 @@ const typedBank = z
   .object({
     iban: typedIban,
     name: line(ACCOUNT_HOLDER_MAX_LENGTH, 1),
-    /** A key of the banks list. Needed only where the IBAN names no bank of the list. */
+    /** A key of the banks list. Required only if no bank of the list has the IBAN's code. */
     bankName: optionalWire(bankKey),
   })
   .superRefine(
@@ -50,7 +50,7 @@ const typedBank = z
       if (typeof iban !== 'string' || ibanFault(iban)) return;
       const named = bankKeyOfIban(iban);
       const message = !named && !bankName ? 'bankRequired' : 'bankNotOfIban';
-      // A choice that is not what the IBAN says: one of the two is a slip.
+      // If the choice contradicts the IBAN, one of the two is a mistake.
       if (named ? bankName && bankName !== named : !bankName)
         context.addIssue({ code: 'custom', path: ['bankName'], message });
     },
@@ -60,10 +60,7 @@ const typedBank = z
 
 /** core §3: the user's bank account. `name` is its holder, `bankName` a key of the banks list. */
 export const bank = z.object({ iban: z.string(), name: z.string(), bankName: z.string() });
-/**
- * core §3: a choice of the banks list, and the codes by which an IBAN names it (iban.ts,
- * `ibanBankCode`).
- */
+/** core §3: an entry of the banks list, with the codes of its IBANs (iban.ts, `ibanBankCode`). */
 const bankChoice = z.object({ key: z.string(), label: z.string(), ibanCodes: z.array(z.string()) });
 
 export const profile = {
@@ -86,11 +83,11 @@ export const profile = {
     summary: 'Save name, email, identity-service mobile and avatar (file); what is left out stays as it is',
     body: z.object({
       name: line(NAME_MAX_LENGTH, 1).optional(),
-      /** Empty: the person has none any more. */
+      /** Empty removes it. */
       email: email.optional(),
-      /** Empty: the person has none any more. */
+      /** Empty removes it. */
       abshirMobile: abshirMobile.optional(),
-      /** Takes the picture away; a file that comes along wins. */
+      /** Removes the avatar; ignored if a file is sent. */
       removeAvatar: wireFlag,
     }),
     response: z.object({ user: profileUser }),
@@ -100,7 +97,7 @@ export const profile = {
     path: '/api/users/setBank',
     auth: 'person',
     cache: 'never',
-    // An account number waits on no device: it would have to be kept there.
+    // An account number must not be stored on the device.
     offline: 'needs-connection',
     summary: 'Save the bank account; the IBAN names its bank, and a bankName that is another is refused',
     body: typedBank,
@@ -108,14 +105,14 @@ export const profile = {
   }),
 };
 
-/** core §3: something that happened to the person. */
+/** core §3: a notification of the user. */
 export const notification = z.object({
   id,
   /** In the request's language. */
   message: z.string(),
-  /** What happened, for a sign beside the message. */
+  /** Determines the icon beside the message. */
   kind: z.enum(NOTIFICATION_KINDS),
-  /** Path in the app that shows what it is about; null where there is nothing to show. */
+  /** The app's path that shows what it is about; null without one. */
   link: z.string().nullable(),
   createdAt: timestamp,
   readAt: timestamp.nullable(),

@@ -39,7 +39,7 @@ import {
 const wireSar = wireNumber(0, MAX_SAR);
 const count = wireInteger(0, PROPERTY_NUMBER_MAX);
 
-/** south,west,north,east in degrees, as a map's view. */
+/** A map's view: south,west,north,east in degrees. */
 const bounds = z.preprocess(
   (input) => (typeof input === 'string' && input !== '' ? input.split(',') : input || undefined),
   z
@@ -49,8 +49,8 @@ const bounds = z.preprocess(
 );
 
 /**
- * core §7's parameters, and those of DESIGN §6. A lower limit above the upper one is swapped; a
- * rent by the month counts, for its limits and its order, as what a year of it costs.
+ * core §7's parameters, and those of DESIGN §6. If a lower limit is above the upper one, they are
+ * swapped; a monthly rent is compared and ordered by its cost for a year.
  */
 const propertyFilters = z.object({
   propertyType: optionalWire(tenantKind),
@@ -63,30 +63,29 @@ const propertyFilters = z.object({
   q: optionalWire(text(SEARCH_TEXT_MAX_LENGTH)),
   priceFrom: optionalWire(wireSar),
   priceTo: optionalWire(wireSar),
-  /** Just so many; ROOMS_OPEN or more: at least so many. */
+  /** Exactly this many; from ROOMS_OPEN on: at least this many. */
   rooms: optionalWire(count),
-  /** At least so many. */
+  /** At least this many. */
   bathrooms: optionalWire(count),
   areaFrom: optionalWire(wireInteger(0, SEARCH_AREA_MAX)),
   areaTo: optionalWire(wireInteger(0, SEARCH_AREA_MAX)),
-  /** All of these features. */
+  /** Listings with all of these features. */
   features: wireIdList,
   isFeatured: wireFlag,
-  /**
-   * Any of these listings, such as those seen last on a device; in the list's order, not in this
-   * one.
-   */
+  /** Any of these listings, such as those last viewed on a device; in the list's own order. */
   ids: wireIdList,
   bounds,
 });
 export type PropertyFilters = z.infer<typeof propertyFilters>;
 
 /**
- * What a filter names and is not there any more is left out and told, as an old link needs it, not
- * refused (404).
+ * With it, filter values that do not exist any more, as in an old link, are left out and reported
+ * in `leftOut`; otherwise they are refused (404).
  */
 const forgive = wireFlag;
-/** What was left out: a message a field, and the number of the first. Null where nothing was. */
+/**
+ * The filters left out: a message for each field, and the number of the first error. Null if none.
+ */
 const leftOut = z.object({ fields: z.record(z.string(), z.string()), number: z.int() }).nullable();
 export type LeftOut = NonNullable<z.infer<typeof leftOut>>;
 
@@ -98,15 +97,15 @@ const listQuery = propertyFilters.extend({
 });
 export type ListQuery = z.infer<typeof listQuery>;
 
-/** Around which place. */
+/** The position to search around. */
 export const position = { latitude: optionalWire(latitude), longitude: optionalWire(longitude) };
 
-/** How many match: exact up to COUNT_CAP, "more than" beyond. */
+/** The number of matches: exact up to COUNT_CAP, "more than" above. */
 const totals = { total: z.int(), totalIsExact: z.boolean() };
 
 /**
- * Words of `q` that were taken for a type, a place or another filter; they filter as that would,
- * and what is near also by what a listing tells of it.
+ * Words of `q` that were understood as a type, a place or another filter. They filter like it;
+ * words such as "near the metro" also match listings that mention it.
  */
 const understoodWord = z.object({
   kind: z.enum([
@@ -132,7 +131,7 @@ export type UnderstoodWord = z.infer<typeof understoodWord>;
 
 /** Degrees (WGS 84). */
 const point = { latitude: z.number(), longitude: z.number() };
-/** A listing that stands alone in its cell of the map; with its `Favorites`, as a card has it. */
+/** A listing alone in its cell of the map; with its `Favorites`, as in a card. */
 const mapPin = z.object({
   id,
   ...point,
@@ -140,7 +139,7 @@ const mapPin = z.object({
   isFeatured: z.boolean(),
   Favorites: propertyCard.shape.Favorites,
 });
-/** Listings too close to show apart: at their middle, with the smallest box round them. */
+/** Listings too close to show separately: at their middle, with their bounding box. */
 const mapCluster = z.object({
   ...point,
   count: z.int().min(2),
@@ -152,13 +151,15 @@ export type MapCluster = z.infer<typeof mapCluster>;
 /** south, west, north, east in degrees. */
 export type Bounds = MapCluster['bounds'];
 
-/** What a square metre costs in public listings of the same purpose, type and (for rent) period. */
+/**
+ * The price of a square metre in public listings of the same purpose, type and (for rent) period.
+ */
 const marketPrice = z.object({
-  /** SAR a square metre: half of them ask less, half more. */
+  /** The median in SAR a square metre. */
   medianPerMetre: z.int(),
-  /** How many listings it is taken from; at least MARKET_PRICE_MIN_LISTINGS. */
+  /** The number of listings behind it; at least MARKET_PRICE_MIN_LISTINGS. */
   count: z.int(),
-  /** The listing's neighbourhood; its city where the neighbourhood has too few. */
+  /** The listing's neighbourhood; its city if the neighbourhood has too few listings. */
   scope: z.enum(['neighborhood', 'city']),
 });
 
@@ -175,9 +176,9 @@ export const properties = {
       ...cardListExtras,
       ...totals,
       page: z.int(),
-      /** Each once, in the order of the text; a phrase in quotes is never one of them. */
+      /** Each once, in the order of the text; never from a phrase in quotes. */
       understood: z.array(understoodWord),
-      /** Words of `q` that no listing holds beside the rest: what was found is without them. */
+      /** Words of `q` that no listing has together with the rest: the search ignored them. */
       setAside: z.array(z.string()),
       /**
        * For a text that finds nothing: corrected spellings of a name in it, and how many listings
@@ -191,7 +192,7 @@ export const properties = {
     method: 'GET',
     path: '/api/properties/count',
     auth: 'public',
-    // Asked at every change of a filter, shown for a moment: nothing to keep.
+    // Requested at each filter change and shown briefly: not worth storing.
     cache: 'never',
     summary: 'How many listings match, and nothing of them',
     query: propertyFilters,
@@ -201,20 +202,18 @@ export const properties = {
     method: 'GET',
     path: '/api/properties/prices',
     auth: 'public',
-    // Asked at every change of a filter, shown for a moment: nothing to keep.
+    // Requested at each filter change and shown briefly: not worth storing.
     cache: 'never',
     summary: 'How the prices of the matches are spread, whatever limits they have',
     query: propertyFilters.omit({ priceFrom: true, priceTo: true }),
     response: z.object({
       /**
-       * SAR, rising: where one bucket ends and the next begins. None where too few match to have a
-       * shape.
+       * SAR, ascending: the boundaries of the buckets. Empty if too few match for a distribution.
        */
       edges: z.array(z.int()),
       /**
-       * Listings in each bucket, one more than edges: the first holds all that is cheaper, the last
-       * all that is dearer. Of very many matches a sample is counted: compare them with each other
-       * alone.
+       * Listings in each bucket, one more than edges: the first has all cheaper ones, the last all
+       * dearer ones. For very many matches these count a sample: only their ratios matter.
        */
       counts: z.array(z.int()),
     }),
@@ -227,19 +226,19 @@ export const properties = {
     summary: 'Listings by filters on a map: pins, and clusters of those that stand too near',
     query: propertyFilters.extend({
       forgive,
-      /** The person's own favourites alone, as nearYou has them; 401 for a guest. */
+      /** Only the user's favourites, as in nearYou; 401 for a guest. */
       favorites: wireFlag,
-      /** Into how many cells the width of the map is cut, at most. */
+      /** The most columns of cells across the map. */
       columns: optionalWire(wireInteger(MAP_COLUMNS.min, MAP_COLUMNS.max)),
     }),
     response: z.object({
       pins: z.array(mapPin),
       clusters: z.array(mapCluster),
       /**
-       * Pins and what the clusters count, together: exact up to COUNT_CAP, a minute old beyond it.
+       * Pins and the clusters' counts together: exact up to COUNT_CAP, above it up to a minute old.
        */
       total: z.int(),
-      /** Listings that match and say no place. 0 where bounds were asked about. */
+      /** Matching listings without a position; 0 if `bounds` were given. */
       unplaced: z.int(),
       leftOut,
     }),
@@ -262,8 +261,8 @@ export const properties = {
     path: '/api/properties/retrieve/{id}',
     auth: 'public',
     cache: 'public',
-    // With `management` the answer holds identity numbers: the worker leaves it alone, and a screen
-    // gives its query `meta: { cache: 'never' }`.
+    // With `management` the answer has identity numbers: the worker does not cache it, and a screen
+    // sets `meta: { cache: 'never' }` on its query.
     summary: 'One listing; with management=1, to its advertiser alone, all that he gave',
     params: z.object({ id: wireId }),
     query: z.object({ management: wireFlag }),
@@ -293,7 +292,7 @@ export const properties = {
       ...position,
       typeId: optionalWire(wireId),
       favorites: wireFlag,
-      /** Only listings within it: the list of what a map shows. */
+      /** Only listings within it: the list beside a map. */
       bounds,
       page: wirePage,
       forgive,

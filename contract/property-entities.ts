@@ -3,11 +3,11 @@ import { AD_ACTIONS, AD_STATES, OWNER_TYPES } from './ad-rules.ts';
 import { day, id, labels, sar, timestamp } from './fields.ts';
 import { place } from './places.ts';
 
-/** core §3; `investment` is taken as for_investment on input (DESIGN §5). */
+/** core §3; `investment` is accepted as for_investment on input (DESIGN §5). */
 export const PURPOSES = ['for_rent', 'for_sale', 'for_investment'] as const;
 export const TENANT_KINDS = ['families', 'singles'] as const;
 export const CATEGORIES = ['residential', 'commercial'] as const;
-/** DESIGN §6. Only published and reserved show in public. */
+/** DESIGN §6. Only published and reserved are public. */
 export const PROPERTY_STATUSES = [
   'draft',
   'pending_payment',
@@ -47,15 +47,15 @@ export const mediaFile = z.object({
   mediaId: id,
   thumbnail: z.string(),
   filePath: z.string(),
-  /** Base64, shown until the photo is there (https://evanw.github.io/thumbhash). */
+  /** Base64, shown until the photo has loaded (https://evanw.github.io/thumbhash). */
   thumbhash: z.string().nullable(),
   alt: z.string(),
-  /** A computed picture of the demo, which shows no real home. */
+  /** A generated picture of the demo, not of a real home. */
   isIllustration: z.boolean(),
 });
 export type MediaFile = z.infer<typeof mediaFile>;
 
-/** core §3: PropertyType, with its icon's name in the icon set. */
+/** core §3: PropertyType; `icon` is a name in the icon set. */
 export const propertyType = z.object({
   id,
   name: z.string(),
@@ -69,13 +69,13 @@ export const feature = z.object({ id, name: z.string(), icon: z.string() });
 /** services §3 and DESIGN §5: features by category. */
 export const featureGroup = z.object({ category: z.string(), features: z.array(feature) });
 
-/** core §2: what a property card shows. */
+/** core §2: the data of a property card. */
 export const propertyCard = z.object({
   id,
   title: z.string(),
   /** SAR; null is "price on request" (DESIGN §6). */
   price: sar.nullable(),
-  /** What the rent is counted by; null when not for rent. */
+  /** The period of the rent; null when not for rent. */
   rentPeriod: rentPeriod.nullable(),
   purpose,
   propertyType: tenantKind.nullable(),
@@ -93,12 +93,12 @@ export const propertyCard = z.object({
   PropertyType: propertyType,
   City: place,
   Neighborhood: place,
-  /** core §3: non-empty means that the caller has favourited it. */
+  /** core §3: non-empty if it is a favourite of the caller. */
   Favorites: z.array(z.object({ propertyId: id })),
-  /** The first photos; photosCount tells how many there are. */
+  /** The first photos; photosCount is the number of all. */
   mediaFiles: z.array(mediaFile),
   photosCount: z.int(),
-  /** Metres from the coordinates that were asked about; null elsewhere. */
+  /** Metres from the requested coordinates; null without them. */
   distance: z.number().nullable(),
 });
 export type PropertyCard = z.infer<typeof propertyCard>;
@@ -115,7 +115,7 @@ export const agent = z.object({
 
 export const ownerType = z.enum(OWNER_TYPES);
 
-/** services §3: PropertyOwner, as its advertiser gave it. Sent to nobody else. */
+/** services §3: PropertyOwner, as its advertiser entered it. Sent to no other user. */
 const propertyOwner = z.object({
   ownerType,
   receiptNumber: z.string().nullable(),
@@ -130,30 +130,29 @@ const propertyOwner = z.object({
   agencyNumber: z.string().nullable(),
   falLicense: z.string().nullable(),
   adLicenseNumber: z.string().nullable(),
-  /** Whether a picture of the deed is kept; it is shown to nobody but the operators. */
+  /** Whether a picture of the deed is stored; only operators can see it. */
   hasReceiptImage: z.boolean(),
 });
 export type PropertyOwner = z.infer<typeof propertyOwner>;
 
-/** What an advertiser sees of their own ad, beside what everybody sees. */
+/** What only its advertiser sees of an ad. */
 export const adFacts = z.object({
   state: z.enum(AD_STATES),
   /** Why an operator rejected or hid it. */
   statusReason: z.string().nullable(),
-  /**
-   * Whether everybody can see it now: its status shows in public, and its licence has not expired.
-   */
+  /** Whether it is public now: its status is, and its licence has not expired. */
   isShown: z.boolean(),
   isLicenseExpired: z.boolean(),
   adLicenseNumber: z.string().nullable(),
   adLicenseExpiresAt: day.nullable(),
   /**
-   * Until when it is featured; null where it is not, or where its days begin once it is published.
+   * When its featuring ends; null if it is not featured, or its days begin only once it is
+   * published.
    */
   featuredUntil: timestamp.nullable(),
-  /** The duration that was chosen and is not paid for. */
+  /** The chosen duration that is not paid for; else null. */
   adDuration: id.nullable(),
-  /** When its advertiser last said that it is still available. */
+  /** When its advertiser last confirmed that it is available. */
   confirmedAt: timestamp.nullable(),
   createdAt: timestamp,
   /** Number of views: each reader counts once a day. */
@@ -162,7 +161,7 @@ export const adFacts = z.object({
   actions: z.array(z.enum(AD_ACTIONS)),
 });
 
-/** An ad among its advertiser's own. */
+/** An ad in its advertiser's list. */
 export const myAd = propertyCard.extend(adFacts.shape);
 export type MyAd = z.infer<typeof myAd>;
 
@@ -180,31 +179,31 @@ export const propertyDetail = propertyCard.omit({ distance: true }).extend({
   PropertyFeatures: z.array(feature),
   adLicenseNumber: z.string().nullable(),
   adLicenseExpiresAt: day.nullable(),
-  /** Whether everybody can see it now; else its advertiser and the operators alone. */
+  /** Whether it is public now; else only its advertiser and the operators see it. */
   isShown: z.boolean(),
   /**
-   * What the QR of its licences holds: lines of text in the reader's language. Null without an ad
-   * licence.
+   * The content of its licences' QR code: lines of text in the request's language. Null without an
+   * ad licence.
    */
   licenseQr: z.string().nullable(),
-  /** In what capacity its advertiser acts; null where that was never asked. */
+  /** The capacity in which its advertiser acts; null if not known. */
   ownerType: ownerType.nullable(),
-  /** When its advertiser last said that it is still available. */
+  /** When its advertiser last confirmed that it is available. */
   confirmedAt: timestamp.nullable(),
   createdAt: timestamp,
-  /** For its advertiser who asks with `management`; null for everybody else. */
+  /** For its advertiser, with `management`; else null. */
   PropertyOwner: propertyOwner.nullable(),
   /** The same. */
   Ad: adFacts.nullable(),
 });
 export type PropertyDetail = z.infer<typeof propertyDetail>;
 
-/** Icons of the figures on a card: core §3, countedIcons. */
+/** core §3, countedIcons: the icons of the figures on a card. */
 export const countedIcons = z.object({
   roomsCount: z.object({ path: z.string() }),
   bathrooms: z.object({ path: z.string() }),
   area: z.object({ path: z.string() }),
 });
 
-/** What every list of cards brings along: core §7. */
+/** core §7: what every answer with a list of cards also has. */
 export const cardListExtras = { statusChoices: labels, countedIcons };

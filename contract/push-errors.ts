@@ -1,6 +1,6 @@
 import type { ErrorEntry, ErrorName } from './error-numbers.ts';
 
-/** What can go wrong with notifications on a device. */
+/** Errors of notifications on a device. */
 export const pushErrors = {
   pushUnavailable: {
     status: 409,

@@ -1,17 +1,17 @@
 import type { Language } from './language.ts';
 
 /**
- * What a push brings to a device's service worker: what the bell shows, as a lock screen may show
- * it (docs/decisions/0021-push.md). Read with care: an older worker may get a newer server's.
+ * The message of a push to a device's service worker: a notification, worded for a lock screen
+ * (docs/decisions/0021-push.md). Validate it: an older worker may get a newer server's message.
  */
 export interface PushMessage {
-  /** The notification's id: of two about one topic the greater is the newer. */
+  /** The notification's id: of two about one topic, the higher is newer. */
   id: number;
   title: string;
   text: string;
-  /** In the app, from `/`. */
+  /** A path of the app, from `/`. */
   path: string;
-  /** One topic (an order, a viewing) is one notification on the device. */
+  /** Its topic (an order, a viewing): the device shows one notification for each. */
   tag: string;
   language: Language;
   /** How many are unread, for the badge on the app's icon. */
@@ -19,12 +19,12 @@ export interface PushMessage {
 }
 
 /**
- * A push service takes 4,096 bytes encrypted, which leaves 3,993; Apple's and others' older limits
- * lie lower.
+ * Push services accept 4,096 encrypted bytes, which leaves 3,993; older limits, such as Apple's,
+ * are lower.
  */
 export const PUSH_MESSAGE_MAX_BYTES = 3_000;
 
-/** Whether it is a message that this worker can show. */
+/** Whether this worker can show the message. */
 export function isPushMessage(value: unknown): value is PushMessage {
   if (typeof value !== 'object' || value === null) return false;
   const { id, title, text, path, tag, language, unread } = value as Record<string, unknown>;

@@ -4,19 +4,19 @@ import { text } from './fields.ts';
 import { PUSH_ENDPOINT_MAX_LENGTH } from './limits.ts';
 
 /**
- * RFC 8291: the browser's public key, a P-256 point as 65 bytes, and its secret of 16, both in
- * base64url.
+ * RFC 8291, in base64url: the browser's public key, a P-256 point of 65 bytes, and its secret of 16
+ * bytes.
  */
 const p256dh = z.string().regex(/^B[\w-]{86}$/);
 const auth = z.string().regex(/^[\w-]{22}$/);
 const address = text(PUSH_ENDPOINT_MAX_LENGTH, 1);
 
-/** As `PushSubscription.toJSON()` has it. */
+/** As `PushSubscription.toJSON()` returns it. */
 const subscription = { endpoint: address, keys: z.object({ p256dh, auth }) };
 
 /**
- * Notifications on a device (RFC 8030). A subscription is its session's: it is never answered to
- * anybody, and goes with the session.
+ * Notifications on a device (RFC 8030). A subscription belongs to a session: no answer contains it,
+ * and it is deleted with the session.
  */
 export const push = {
   get: endpoint({
@@ -26,11 +26,11 @@ export const push = {
     cache: 'never',
     summary: 'The key that this device subscribes with, and whether notifications are sent to it',
     response: z.object({
-      /** VAPID (RFC 8292), base64url; null where this server sends none. */
+      /** The VAPID key (RFC 8292), base64url; null if this server sends no notifications. */
       publicKey: z.string().nullable(),
-      /** Notifications go to this session's device, under this key. */
+      /** Whether this session's device gets notifications, under this key. */
       isOn: z.boolean(),
-      /** They are only written to the server's log: the app says so. */
+      /** Notifications are only written to the server's log; the app says so. */
       isSandbox: z.boolean(),
     }),
   }),
@@ -57,7 +57,7 @@ export const push = {
   renew: endpoint({
     method: 'POST',
     path: '/api/push/renew',
-    // The service worker has no session; only the device itself and we know the old secret.
+    // The service worker has no session; only the device and the server have the old secret.
     auth: 'public',
     cache: 'never',
     offline: 'best-effort',

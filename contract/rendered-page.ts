@@ -1,46 +1,45 @@
 import type { Language } from './language.ts';
 
-/** What the server asks the page renderer for. */
+/** The server's request to the page renderer. */
 export interface PageRequest {
   /** With its search part. */
   path: string;
   language: Language;
-  /**
-   * Under which the public reaches the service, such as `https://rukn.example`; without a slash at
-   * the end.
-   */
+  /** The service's public origin, such as `https://rukn.example`; without a trailing slash. */
   origin: string;
   /** Answers the page's API calls in the server's own process. */
   fetch: typeof fetch;
 }
 
-/** A page's metadata for programs that show its link or list it; a browser reads none of it. */
+/** A page's metadata for search engines and link previews; browsers do not use it. */
 export interface PageFacts {
   /**
-   * The page's one address, path and search, without language; null where it has none to be found
-   * under.
+   * The page's canonical path and search, without language; null if search engines should have
+   * none.
    */
   canonical: string | null;
   /** Whether search engines may list it. */
   isIndexed: boolean;
   kind: 'website' | 'article';
-  /** What a chat writes above the link; null: the page's title without the brand. */
+  /** The title of a link preview; null: the page's title without the brand. */
   name: string | null;
-  /** What it writes under that; null: the description. */
+  /** The text of a link preview; null: the description. */
   summary: string | null;
-  /** An article's, ISO 8601. */
+  /** For an article, ISO 8601. */
   publishedAt: string | null;
-  /** Shown beside the link, 1200 × 630. Programs cache it: `shows` tells states apart. */
+  /**
+   * The preview's picture, 1200 × 630. Programs cache it: `shows` differs when its content does.
+   */
   picture: { path: string; alt: string; shows: unknown };
-  /** Of schema.org, for JSON-LD. */
+  /** schema.org objects, for JSON-LD. */
   linkedData: object[];
 }
 
-/** What the app takes to show a screen, besides its entry. */
+/** What the app needs to show a screen, besides its entry. */
 export interface ScreenNeeds {
   /** The routes on the page, outermost first. */
   routeIds: string[];
-  /** Namespaces of the texts that it takes, as far as they are known. */
+  /** Namespaces of its texts, as far as they are known. */
   texts: string[];
 }
 
@@ -53,32 +52,32 @@ export interface RenderedPage extends ScreenNeeds {
   title: string;
   description: string;
   facts: PageFacts;
-  /** Where the route sends the reader instead; null where it does not. */
+  /** The route's redirect target; null without one. */
   redirectTo: string | null;
 }
 
-/** A screen that depends on who is signed in: the browser draws it, from the empty shell. */
+/** A screen that depends on the signed-in user: the browser renders it from the empty shell. */
 export interface PersonalPage extends ScreenNeeds {
   isPersonal: true;
-  /** The site's own, in the default language. */
+  /** The site's title, in the default language. */
   title: string;
   description: string;
-  /** Guests are led to /login. */
+  /** Guests are redirected to /login. */
   isGuarded: boolean;
 }
 
 export type RenderPage = (request: PageRequest) => Promise<RenderedPage | PersonalPage>;
 
-/** What the build leaves beside index.html, for the pages that the server makes of it. */
+/** The build's data beside index.html, from which the server makes its pages. */
 export interface BuiltPage {
-  /** Sources of the scripts that index.html holds. */
+  /** Sources of the scripts inlined in index.html. */
   inline: string[];
-  /** Source of the script that starts the app on a page whose first screen is there already. */
+  /** Source of the script that starts the app on a page with a rendered first screen. */
   starter: string;
   /** Source of the script of /sw-kill. */
   reset: string;
-  /** Addresses of the modules of every page, in the order in which they run. */
+  /** URLs of the modules of every page, in the order in which they run. */
   modules: string[];
-  /** Addresses of the style sheets of every page. */
+  /** URLs of the style sheets of every page. */
   styles: string[];
 }

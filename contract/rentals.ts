@@ -7,36 +7,34 @@ import { RENTAL_UNITS } from './rental-units.ts';
 const due = z.object({ dueDate: day, amount: sar });
 export type RentDue = z.infer<typeof due>;
 
-/** services §3: a property with its tenancy; without one the figures of the tenancy are null. */
+/** services §3: a property with its tenancy, whose figures are null if it has none. */
 const rentedProperty = propertyCard.extend({
   /** The caller's role; `tenant` where the caller is both. */
   role: z.enum(['owner', 'tenant']),
-  /**
-   * What has been paid of the tenancy's rent. With totalDueAmount it is the rent of the whole term.
-   */
+  /** The rent paid so far; with totalDueAmount it makes the rent of the whole term. */
   collectedAmount: sar.nullable(),
-  /** How many dues are not paid yet. */
+  /** The number of unpaid dues. */
   remainingPayments: z.int().nullable(),
-  /** So many of rentalUnit, which `rentalUnits` words. */
+  /** The term in rentalUnit, whose labels are in `rentalUnits`. */
   rentalTerm: z.int().nullable(),
   rentalUnit: z.enum(RENTAL_UNITS).nullable(),
   rentStart: day.nullable(),
   /** The last day of the tenancy. */
   rentExpire: day.nullable(),
-  /** What is left to be paid until the tenancy ends, what is late of it too. */
+  /** The rent still to be paid until the tenancy ends, late dues included. */
   totalDueAmount: sar.nullable(),
-  /** Dues that are not paid, the earliest first: late ones, then those to come. */
+  /** Unpaid dues, the earliest first: late ones, then future ones. */
   NextPayment: z.array(due),
-  /** The other side of the tenancy: the owner sees the tenant, the tenant sees the owner. */
+  /** The other party: the owner sees the tenant, the tenant sees the owner. */
   Party: z.object({ name: z.string(), mobile: z.string() }).nullable(),
 });
 export type RentedProperty = z.infer<typeof rentedProperty>;
 
-/** One of them alone, with what has been paid. */
+/** One rented property, with its paid dues. */
 const rental = rentedProperty.extend({
-  /** Where the property stands in its neighbourhood; null where its ad does not say. */
+  /** The property's street; null if its ad has none. */
   street: z.string().nullable(),
-  /** Dues that are paid, the latest first. */
+  /** Paid dues, the latest first. */
   PaidPayments: z.array(due.extend({ paidOn: day })),
 });
 export type Rental = z.infer<typeof rental>;

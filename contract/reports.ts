@@ -7,16 +7,16 @@ import { typedId } from './typed-number.ts';
 
 const reportReason = z.enum(REPORT_REASONS);
 
-/** What a person reported of an ad, and what came of it. */
+/** A user's report of an ad, and its outcome. */
 export const report = z.object({
   id,
   propertyId: id,
-  /** The ad's title as it is now. */
+  /** The ad's current title. */
   title: z.string(),
   reason: reportReason,
   details: z.string().nullable(),
   status: z.enum(REPORT_STATUSES),
-  /** What the operator wrote to the person. */
+  /** The operator's answer to the user. */
   answer: z.string().nullable(),
   createdAt: timestamp,
   decidedAt: timestamp.nullable(),

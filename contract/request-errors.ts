@@ -1,7 +1,7 @@
 import type { ErrorEntry, ErrorName } from './error-numbers.ts';
 import { OPEN_PROPERTY_REQUESTS_MAX } from './limits.ts';
 
-/** What can go wrong with requests and with the bank account. */
+/** Errors of requests and of the bank account. */
 export const requestErrors = {
   requestNotFound: { status: 404, ar: 'هذا الطلب غير موجود', en: 'This request does not exist' },
   tooManyPropertyRequests: {

@@ -24,7 +24,7 @@ import { financeAmount, monthlySalary, typedId, typedNumber, typedSar, typedWord
 const count = typedWords(typedCount, z.int().min(0).max(PROPERTY_NUMBER_MAX));
 const choice = typedNumber(id.nullable().optional());
 
-/** services §2: what a card of each kind shows, and when it was asked. */
+/** services §2: common to the cards of all kinds, with the time of the request. */
 const asked = { id, createdAt: timestamp };
 const contact = { ...asked, name: z.string(), mobile: z.string() };
 
@@ -37,14 +37,14 @@ const managementRequest = documentRequest.extend({
 const financeRequest = z.object({
   ...contact,
   status: z.enum(FINANCE_STATUSES),
-  /** SAR: the amount asked for, and what is earned a month. */
+  /** SAR: the requested amount, and the monthly income. */
   amount: sar.nullable(),
   salary: sar.nullable(),
   obligations: z.string().nullable(),
-  /** The listing that it concerns, as it stands now: it may be sold or hidden by its `status`. */
+  /** The listing that it concerns, in its current state: its `status` may be sold or hidden. */
   Property: propertyCard,
 });
-/** What property somebody is looking for; null is "any". */
+/** The property that a user is looking for; null is "any". */
 export const propertyRequest = z.object({
   ...asked,
   status: z.enum(PROPERTY_REQUEST_STATUSES),
@@ -54,16 +54,16 @@ export const propertyRequest = z.object({
   Neighborhood: place.nullable(),
   PropertyType: propertyType.nullable(),
   propertyType: tenantKind.nullable(),
-  /** SAR; of a rent by the month its year counts, as in lists. */
+  /** SAR; a monthly rent counts for a year, as in lists. */
   priceFrom: sar.nullable(),
   priceTo: sar.nullable(),
-  /** Just so many; ROOMS_OPEN or more: at least so many, as in lists. */
+  /** Exactly this many; from ROOMS_OPEN on at least this many, as in lists. */
   roomsCount: z.int().nullable(),
-  /** Years, at most; 0 is new. */
+  /** Maximum years; 0 is new. */
   age: z.int().nullable(),
-  /** All of these. */
+  /** All of these are required. */
   PropertyFeatures: z.array(feature),
-  /** Listings found for it that can be seen now. */
+  /** The number of its matching listings that are public now. */
   matchesCount: z.int(),
 });
 export type DocumentRequest = z.infer<typeof documentRequest>;
@@ -71,29 +71,30 @@ export type ManagementRequest = z.infer<typeof managementRequest>;
 export type FinanceRequest = z.infer<typeof financeRequest>;
 export type PropertyRequest = z.infer<typeof propertyRequest>;
 
-/** What happened to a request, the earliest first; the first is its receipt. */
+/** The events of a request, the earliest first; the first is its receipt. */
 const requestEvent = z.object({
   status: z.string(),
   /** The operator's message, unchanged; null without one. */
   message: z.string().nullable(),
-  /** Whose act it was. */
+  /** Who acted. */
   by: z.enum(['person', 'team']),
   at: timestamp,
 });
 export type RequestEvent = z.infer<typeof requestEvent>;
 
-/** A listing that was found for a property request. */
+/** A listing that matches a property request. */
 export const match = z.object({
   at: timestamp,
   /**
-   * Why it fits, in the reader's language, a few words each: its type, its district, its price, …
+   * Why it matches, in the request's language, a few words each: its type, its district, its price,
+   * …
    */
   why: z.array(z.string()),
   Property: propertyCard,
 });
 export type Match = z.infer<typeof match>;
 
-/** Labels by status; documents are worded as management is. */
+/** Labels by status; documents use those of management. */
 const statusMaps = {
   managementRequestesStatus: labels,
   propertyRequestsStatus: labels,
@@ -111,7 +112,7 @@ export const requests = {
     idempotent: true,
     summary: 'Say what property one is looking for; who asks is told of each new ad that fits',
     /**
-     * Amounts and counts may be sent as they were typed. A lower price above the upper one is
+     * Amounts and counts may be sent as typed. If the lower price is above the upper one, they are
      * swapped.
      */
     body: z.object({
@@ -138,7 +139,7 @@ export const requests = {
     // A form that is sent twice is one request.
     idempotent: true,
     summary: 'Ask for financing of a property',
-    /** Amounts may be sent as they were typed. */
+    /** Amounts may be sent as typed. */
     body: z.object({
       propertyId: typedId,
       fullName: line(NAME_MAX_LENGTH, 1),
@@ -162,7 +163,7 @@ export const requests = {
       financeRequests: z.array(financeRequest),
       propertyRequests: z.array(propertyRequest),
       ...statusMaps,
-      /** Of the listings. */
+      /** For the listings' cards. */
       ...cardListExtras,
     }),
   }),
@@ -182,9 +183,9 @@ export const requests = {
         propertyRequest.extend({ category: z.literal('property') }),
       ]),
       events: z.array(requestEvent),
-      /** Those that can be seen now, the latest first, 30 at most; none for the other kinds. */
+      /** Public matches, the latest first, 30 at most; empty for other kinds. */
       matches: z.array(match),
-      /** Labels by the statuses of its kind. */
+      /** Labels of its kind's statuses. */
       requestStatus: labels,
       ...cardListExtras,
     }),

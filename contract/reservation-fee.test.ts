@@ -3,7 +3,7 @@ import { reservationFee } from './reservation-fee.ts';
 
 describe('the fee of a reservation', () => {
   it.each([
-    // The last price below which 5 % is less than the flat fee, that price, and one above.
+    // The last price at which 5 % is less than the flat fee, the next one, and one above.
     ['for_rent', 'year', 39_999.99, 1_999.99, 'share'],
     ['for_rent', 'year', 40_000, 2_000, 'flat'],
     ['for_rent', 'year', 40_000.2, 2_000, 'flat'],
@@ -13,7 +13,7 @@ describe('the fee of a reservation', () => {
     ['for_sale', null, 100_000, 5_000, 'flat'],
     ['for_sale', null, 900_000, 5_000, 'flat'],
     ['for_investment', null, 60_000, 3_000, 'share'],
-    // 5 % of 12,345.67 is 617.2835: down to the whole halala.
+    // 5 % of 12,345.67 is 617.2835: rounded down to a whole halala.
     ['for_rent', 'year', 12_345.67, 617.28, 'share'],
     ['for_rent', 'year', 1, 0.05, 'share'],
   ] as const)('%s, a %s at %d: %d', (purpose, rentPeriod, price, fee, basis) => {

@@ -1,7 +1,7 @@
 import { RESERVATION_FEE_PERCENT, RESERVATION_FEE_SAR } from './limits.ts';
 import type { Purpose, RentPeriod } from './property-entities.ts';
 
-/** Months of the first year, for which a rent is counted. */
+/** A monthly rent counts for its first year. */
 const YEAR_MONTHS = 12;
 
 interface Deal {
@@ -12,9 +12,9 @@ interface Deal {
 }
 
 /**
- * What reserving a property costs: the lesser of the flat fee of its purpose and 5 % of the deal,
- * which of a rent is the first year's, down to the whole halala. A price on request leaves the flat
- * fee.
+ * The fee for reserving a property: the lower of the flat fee of its purpose and 5 % of the price
+ * (for rent, of the first year's), rounded down to a whole halala. With a price on request, the
+ * flat fee.
  */
 export function reservationFee({ purpose, priceHalalas, rentPeriod }: Deal) {
   const flat = RESERVATION_FEE_SAR[purpose] * 100;

@@ -26,31 +26,31 @@ export const reservation = z.object({
   amount: sar,
   createdAt: timestamp,
   paidAt: timestamp.nullable(),
-  /** Until when it is to be paid, or executed; null once it is over. */
+  /** The deadline for paying or executing it; null once it is over. */
   expiresAt: timestamp.nullable(),
-  /** It came with a request for financing. */
+  /** Whether it was made with a request for financing. */
   financingRequest: z.boolean(),
   Property: propertyCard,
 });
 export type Reservation = z.infer<typeof reservation>;
 
-/** DESIGN §6, step 2: what a financing is asked for with. */
+/** DESIGN §6, step 2: the details of a financing request. */
 const financingFigures = z.object({
-  /** Net, a month, in SAR. */
+  /** Net income a month, in SAR. */
   salary: monthlySalary,
-  /** The amount asked for, in SAR. */
+  /** The requested amount, in SAR. */
   amount: financeAmount,
   obligations: longText.nullable().optional(),
 });
 
 /**
  * Whether the user can reserve a property: `open`; `taken` by another user; `own`: the user's ad;
- * `waiting_payment` and `reserved`: the user holds it; `paused`: the user did not pay for the last
- * hold in time.
+ * `waiting_payment` and `reserved`: the user holds it; `paused`: the user let the last hold expire
+ * unpaid.
  */
 export const RESERVABILITY = ['open', 'taken', 'own', 'waiting_payment', 'reserved', 'paused'] as const;
 
-/** core §3: reservations of a property itself (the wire's `propReservation`). */
+/** core §3: reservations of a property itself (`propReservation` in the paths). */
 export const reservations = {
   list: endpoint({
     method: 'GET',
@@ -72,8 +72,8 @@ export const reservations = {
       price: sar,
       standing: z.enum(RESERVABILITY),
       /**
-       * The deadline of the reader's own reservation, or of another's unpaid one; the end of a
-       * pause.
+       * The deadline of the caller's own reservation, or of another user's unpaid one; or the end
+       * of a pause.
        */
       expiresAt: timestamp.nullable(),
     }),
@@ -88,7 +88,7 @@ export const reservations = {
     summary: 'Reserve a property and pay its fee; goes on with one that is mine and unpaid',
     body: z.object({
       propertyId: typedId,
-      /** The fee that the screen showed, in SAR: another one is refused. */
+      /** The fee that the screen showed, in SAR: refused if it is not the current one. */
       price: typedSar,
       financingRequest: z.boolean().optional(),
       /** Sent with `financingRequest`. */

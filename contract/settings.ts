@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 
-/** DESIGN §6: what the server's configuration says of the company; null where it says nothing. */
+/** DESIGN §6: the company's details from the server's configuration; null if not set. */
 export const settings = {
   get: endpoint({
     method: 'GET',
@@ -25,11 +25,9 @@ export const settings = {
       stores: z.object({ appStore: z.string().nullable(), googlePlay: z.string().nullable() }),
       licenseImage: z.string().nullable(),
       taxImage: z.string().nullable(),
-      /**
-       * A MapLibre style for the maps' ground, used while it can be reached; null: our own alone.
-       */
+      /** A MapLibre style for the base map, used while it can be reached; null: only our own. */
       mapStyleUrl: z.string().nullable(),
-      /** Sandbox providers stand in: the app says so where it matters. */
+      /** Sandbox providers replace the real ones: the app says so where it matters. */
       isSandbox: z.boolean(),
     }),
   }),

@@ -1,9 +1,9 @@
-/** services §2 and §9: every figure that the terms name. Days marked so are working days. */
+/** services §2 and §9: every figure in the terms. Days are working days where the name says so. */
 export const TERMS_FIGURES = {
-  /** Day of the version that is in force, YYYY-MM-DD. */
+  /** The day of the current version, YYYY-MM-DD. */
   date: '2025-06-14',
   /**
-   * An advertiser who cancels a daily booking compensates the guest by so many percent of its
+   * An advertiser who cancels a daily booking compensates the guest by this percentage of its
    * price.
    */
   lateCancelPercent: 50,

@@ -2,7 +2,7 @@ import { foldDigits } from './digits.ts';
 
 const THOUSAND = 1_000;
 const MILLION = 1_000_000;
-/** No amount that anybody means; a form has its own limit besides. */
+/** Larger amounts are typing errors; forms have their own lower limits. */
 const TOO_LONG = 1_000_000 * MILLION;
 
 const UNITS: Record<string, number> = {
@@ -27,26 +27,26 @@ const JOINTS = new Set(['و', 'and', 'a']);
 const CURRENCY = /(?:ريالا?(?:ت)?|ر\.?\s?س\.?|sar|s\.?r\.?|riyals?|[﷼\u20c1])/g;
 const FIGURE = /\d[\d.,٫]*/g;
 
-/** Thousands apart by commas, or by points, and the other mark before decimals. */
+/** Thousands separated by commas, or by points, with the other mark before decimals. */
 const COMMAS = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/;
 const POINTS = /^\d{1,3}(?:\.\d{3})+(?:,\d+)?$/;
 
-/** One figure; with a word of thousands or millions after it a single mark is a decimal one. */
+/**
+ * Parses one figure; before a word for thousands or millions, a single mark is a decimal mark. NaN
+ * if it is ambiguous.
+ */
 function figureOf(text: string, hasUnit: boolean): number {
   const plain = text.replace(/٫/g, '.').replace(/[.,]$/, '');
   if (/^\d+(?:\.\d+)?$/.test(plain) && (hasUnit || !POINTS.test(plain))) return Number(plain);
   if (COMMAS.test(plain)) return Number(plain.replaceAll(',', ''));
   if (POINTS.test(plain)) return Number(plain.replaceAll('.', '').replace(',', '.'));
-  // «1,5» alone may mean anything: one and a half, a million and a half, fifteen hundred. «4500,75»
-  // has one meaning.
+  // «1,5» alone is ambiguous: one and a half, a million and a half, fifteen hundred. «4500,75» is
+  // not.
   const hasDecimalComma = (hasUnit ? /^\d+,\d+$/ : /^\d{4,},\d{1,2}$/).test(plain);
   return hasDecimalComma ? Number(plain.replace(',', '.')) : Number.NaN;
 }
 
-/**
- * Folds what is written in many ways: digits, alefs, marks over letters, currency, spaces between
- * thousands.
- */
+/** Unifies spellings: digits, alefs, marks over letters, currency, spaces between thousands. */
 function folded(text: string): string {
   return foldDigits(text)
     .toLowerCase()
@@ -58,16 +58,16 @@ function folded(text: string): string {
     .trim();
 }
 
-/** An amount as far as its words are read. */
+/** The amount of the words read so far. */
 interface Sum {
   total: number;
-  /** A figure or a part that still waits for its unit. */
+  /** A figure or fraction whose unit has not been read yet. */
   pending: number | null;
-  /** The unit of the total; null before any. */
+  /** The last unit that was added; null before the first. */
   unit: number | null;
 }
 
-/** The sum with one more word of the amount; null where the word is none. */
+/** Adds one more word to the sum; null if the word is not part of an amount. */
 function withWord(sum: Sum, word: string, hasUnit: boolean): Sum | null {
   const { total, pending, unit } = sum;
   const times = UNITS[word];
@@ -84,8 +84,8 @@ function withWord(sum: Sum, word: string, hasUnit: boolean): Sum | null {
 }
 
 /**
- * The amount in SAR that a person wrote, to the halala: «٧٥٠٬٠٠٠», "750,000 SAR", «٧٥٠ ألف»,
- * "1.5m", «مليون ونصف», «مليون و200 ألف». Null where the text is no amount.
+ * Parses an amount in SAR, to the halala: «٧٥٠٬٠٠٠», "750,000 SAR", «٧٥٠ ألف», "1.5m", «مليون
+ * ونصف», «مليون و200 ألف». Null if the text is not an amount.
  */
 export function typedAmount(text: string): number | null {
   const words = folded(text)
@@ -104,7 +104,7 @@ export function typedAmount(text: string): number | null {
   return amount < TOO_LONG ? amount : null;
 }
 
-/** A whole number with what it counts: «٣ غرف», "10 years". Null where the text is none. */
+/** Parses a whole number, also with its unit: «٣ غرف», "10 years". Null if the text is not one. */
 export function typedCount(typed: string): number | null {
   const [, figure] = /^(\d{1,9})\p{L}*$/u.exec(foldDigits(typed).replace(/[\s,،٬_]/g, '')) ?? [];
   return figure === undefined ? null : Number(figure);

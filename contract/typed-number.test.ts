@@ -5,7 +5,7 @@ import { typedId, typedNumber } from './typed-number.ts';
 
 type Inner = z.core.$ZodType | undefined;
 
-/** Paths of numbers that take no text: those of a preprocessed field do. */
+/** Paths of number schemas that do not accept text; preprocessed fields do. */
 function bareNumbers(schema: Inner, path: string): string[] {
   if (!schema) return [];
   const def = schema._zod.def as {

@@ -4,13 +4,12 @@ import { id, sar } from './fields.ts';
 import { FINANCE_MAX_SAR, MAX_SAR, SALARY_MAX_SAR } from './limits.ts';
 import { typedAmount } from './typed-amount.ts';
 
-/** A comma stands before three digits alone: what means «1,5» is not fifteen. */
+/** A comma must precede three digits: «1,5» must not become 15. */
 const FIGURE = /^-?(?:\d{1,12}|\d{1,3}(?:,\d{3}){1,3})(?:\.\d{1,2})?$/;
 
 /**
- * A number in a body, JSON and multipart alike. It may come as a text, as it was typed: folded,
- * without what separates its thousands; an empty one was not given. No body has a number of another
- * kind (typed-number.test.ts).
+ * A number in a body, JSON or multipart. It may be sent as typed text: folded, without thousands
+ * separators; empty counts as not given. Every number in a body uses it (typed-number.test.ts).
  */
 export function typedNumber<Schema extends z.ZodType>(schema: Schema) {
   return z.preprocess((input) => {
@@ -24,7 +23,7 @@ export function typedNumber<Schema extends z.ZodType>(schema: Schema) {
 /** An id in a body. */
 export const typedId = typedNumber(id);
 
-/** The same in words where `read` knows them; an empty text counts as not given. */
+/** A number that may be sent in words that `read` understands; empty text counts as not given. */
 export function typedWords(read: (text: string) => number | null, schema: z.ZodType<number>) {
   return z.preprocess((input) => {
     if (typeof input !== 'string') return input;
@@ -32,9 +31,9 @@ export function typedWords(read: (text: string) => number | null, schema: z.ZodT
   }, schema.nullable().optional());
 }
 
-/** An amount as a person writes it, up to a limit: «٧٥٠ ألف». */
+/** An amount as users write it, up to a limit: «٧٥٠ ألف». */
 export const typedSarUpTo = (most: number) => typedWords(typedAmount, sar.max(most));
 export const typedSar = typedSarUpTo(MAX_SAR);
-/** The same of what is to be financed, and of what is earned a month. */
+/** The same for a financing amount, and for a monthly income. */
 export const financeAmount = typedSarUpTo(FINANCE_MAX_SAR);
 export const monthlySalary = typedSarUpTo(SALARY_MAX_SAR);

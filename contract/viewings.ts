@@ -5,38 +5,38 @@ import { paymentRedirect, payWith } from './payments.ts';
 import { countedIcons, propertyCard } from './property-entities.ts';
 import { typedId } from './typed-number.ts';
 
-/** Statuses of a viewing. `expired`: it was not paid in time, and its hour is free again. */
+/** Statuses of a viewing. `expired`: not paid in time, so its hour is free again. */
 const VIEWING_STATUSES = ['waiting_payment', 'confirmed', 'completed', 'cancelled', 'expired'] as const;
 const viewingStatus = z.enum(VIEWING_STATUSES);
 export type ViewingStatus = z.infer<typeof viewingStatus>;
 
-/** core §3: a viewing reservation; `date` and `time` are Riyadh's own. */
+/** core §3: a viewing reservation; `date` and `time` are in Riyadh time. */
 export const viewing = z.object({
   id,
   status: viewingStatus,
   date: day,
   time: clock,
-  /** The same moment, and when the viewing is over. */
+  /** When it starts (`date` and `time`) and ends. */
   startsAt: timestamp,
   endsAt: timestamp,
   fancyReview: z.boolean(),
-  /** What it costs; 0 for a normal one. */
+  /** The price; 0 for a normal viewing. */
   amount: sar,
-  /** Until when it is held unpaid; null but while it is waiting_payment. */
+  /** When its unpaid hold ends; null unless it is waiting_payment. */
   payBefore: timestamp.nullable(),
-  /** Whether it may still be cancelled and moved. */
+  /** Whether it can still be cancelled or moved. */
   canChange: z.boolean(),
   createdAt: timestamp,
-  /** Grows whenever the viewing is moved or called off: its calendar entry's SEQUENCE. */
+  /** Increases when the viewing is moved or cancelled: the SEQUENCE of its calendar entry. */
   sequence: z.int(),
-  /** Where the property stands in its neighbourhood; null where its ad does not say. */
+  /** The property's street; null if its ad has none. */
   street: z.string().nullable(),
   Property: propertyCard,
   Agent: z.object({ name: z.string(), mobile: z.string() }),
 });
 export type Viewing = z.infer<typeof viewing>;
 
-/** The wire calls a viewing `reservation`. */
+/** A viewing is `reservation` in the paths. */
 export const viewings = {
   times: endpoint({
     method: 'GET',
@@ -82,7 +82,10 @@ export const viewings = {
     cache: 'own',
     summary: 'One viewing',
     params: z.object({ id: wireId }),
-    /** `statusChoices` words the viewing's status and its property's alike: they share no key. */
+    /**
+     * `statusChoices` has the labels of the viewing's and the property's statuses: they share no
+     * key.
+     */
     response: z.object({ row: viewing, statusChoices: labels, purpose: labels, countedIcons }),
   }),
   pay: endpoint({

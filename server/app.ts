@@ -93,15 +93,15 @@ import { uploadsPlugin } from './plugins/uploads.ts';
 
 /** JSON bodies; the largest holds a few pages of text. Uploads set their own limit. */
 const BODY_LIMIT_BYTES = 256 * 1024;
-/** For a request's body to arrive, and for our answer. */
+/** Limits for receiving a request's body and for sending the response. */
 const TIME_LIMITS = { bodyMs: 60_000, answerMs: 15_000 };
-/** Node's own limit for a client that sends no complete head, and how often it is checked. */
+/** Node's limit for receiving a request's headers, and how often Node checks it. */
 const HEADERS_TIMEOUT_MS = 20_000;
 const CHECK_EVERY_MS = 2_000;
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** What the jobs call (jobs/start-jobs.ts). */
+    /** The services whose methods the jobs call (jobs/start-jobs.ts). */
     timed: TimedServices;
   }
 }
@@ -109,21 +109,21 @@ declare module 'fastify' {
 export interface AppOptions {
   config: Config;
   database: DatabaseHandle;
-  /** Services outside of ours, in the place of those that the configuration names. */
+  /** External services that replace those of the configuration. */
   gateways?: Partial<Gateways> | undefined;
-  /** What time it is for bookings and deadlines; the system's own without it. */
+  /** The current time for bookings and deadlines; by default the system's clock. */
   clock?: Clock | undefined;
-  /** Takes the log, line by line, instead of the standard output. */
+  /** Receives the log line by line, in place of standard output. */
   logTo?: LogStream | undefined;
-  /** Serves the app's pages and files, on every path without another route. None in API tests. */
+  /** Serves the app's pages and files on every path without another route. Absent in API tests. */
   pages?: FastifyPluginAsync | undefined;
-  /** Sources that the pages need besides the policy's own, such as hashes of inline scripts. */
+  /** CSP sources that the pages need in addition, such as hashes of inline scripts. */
   extraSources?: Partial<Csp> | undefined;
 }
 
 /**
- * A screen's path that can't be decoded never reaches a route: its `%` are taken as they stand, and
- * the page is the 404 screen. A call's is refused as it is (answerFrameworkError).
+ * Escapes each `%` of a page's path that can't be decoded, so that the router accepts it and the
+ * 404 page is served. An API path stays unchanged: answerFrameworkError refuses it.
  */
 function readablePath({ url = '/' }: { url?: string | undefined }): string {
   const [path = '/'] = url.split('?', 1);
@@ -138,10 +138,10 @@ function serverOptions(config: Config, logTo?: LogStream): FastifyHttpOptions<Se
     genReqId: newRequestId,
     trustProxy: config.trustProxy,
     bodyLimit: BODY_LIMIT_BYTES,
-    // The body's own limit ends first, and says so in the reader's language.
+    // Longer than the body's own limit, which ends first and answers in the user's language.
     requestTimeout: TIME_LIMITS.bodyMs + HEADERS_TIMEOUT_MS,
     http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: CHECK_EVERY_MS },
-    // While draining, requests on open connections are still answered; the last ones close theirs.
+    // While draining, requests on open connections are still answered; then the connection closes.
     return503OnClosing: false,
     rewriteUrl: readablePath,
     frameworkErrors: answerFrameworkError,
@@ -150,8 +150,8 @@ function serverOptions(config: Config, logTo?: LogStream): FastifyHttpOptions<Se
 }
 
 /**
- * The configured map's style, tiles and their pictures, from its own origin alone; and where a
- * browser turns a card's number into a token.
+ * Adds the origin of the configured map (style, tiles and images) and that of the card vault, where
+ * the browser exchanges a card's number for a token, to the CSP.
  */
 function withOrigins(
   sources: Partial<Csp> = {},
@@ -172,7 +172,7 @@ interface Parts extends Pick<AppOptions, 'config' | 'database' | 'extraSources'>
   clock: Clock;
 }
 
-/** What the modules and the jobs call, in the order in which one needs another. */
+/** Creates the services that the modules and the jobs use, each after those it depends on. */
 function createServices(app: FastifyInstance, { config, database, gateways, clock }: Parts) {
   const { db } = database;
   const { payments: gateway, storage } = gateways;
@@ -215,7 +215,7 @@ function createServices(app: FastifyInstance, { config, database, gateways, cloc
 }
 type Services = ReturnType<typeof createServices>;
 
-/** What every request passes, in this order. */
+/** Registers the plugins that every request passes through, in this order. */
 async function registerPlugins(
   app: FastifyInstance,
   { background, jobFigures }: Services,
@@ -295,8 +295,8 @@ async function registerModules(
 }
 
 /**
- * The whole server, but for listening; built afresh for each test. The database stays the caller's
- * to close.
+ * Builds the complete server without listening; each test builds its own. The caller closes the
+ * database.
  */
 export async function buildApp({ config, database, pages, extraSources, ...options }: AppOptions) {
   const app = fastify(serverOptions(config, options.logTo));

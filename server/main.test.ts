@@ -18,9 +18,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/**
- * The server in a process of its own, as production: without the demo, which takes long to write.
- */
+/** Starts the server as a separate process in production mode: seeding the demo would take long. */
 function run(env: Record<string, string>) {
   const child = spawn(process.execPath, [join(SERVER_BUNDLE, 'main.js')], {
     cwd: projectRoot,
@@ -46,7 +44,7 @@ function run(env: Record<string, string>) {
 }
 
 /**
- * Waits as long as the process runs; the test's own limit ends a server that never becomes ready.
+ * Waits while the process runs; the test's own timeout covers a server that never becomes ready.
  */
 async function untilReady(url: string, { child, lines }: ReturnType<typeof run>): Promise<void> {
   while (child.exitCode === null && child.signalCode === null) {

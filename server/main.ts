@@ -13,7 +13,7 @@ import { loadPages, pagesPlugin } from './pages/pages-plugin.ts';
 import { demoPeople } from './seed/demo/people.ts';
 import { seedIfEmpty } from './seed/seed-if-empty.ts';
 
-/** How long open requests may take to finish after the signal to stop. */
+/** How long open requests may take to finish after SIGTERM or SIGINT. */
 const DRAIN_LIMIT_MS = 10_000;
 
 function exitWith(lines: string[]): never {
@@ -45,7 +45,7 @@ function shownAddress({ host, port, publicUrl }: Config): string {
   return publicUrl ?? `http://${name}:${port}`;
 }
 
-/** The demo's people who can sign in, where the database holds the demo. */
+/** The demo's users who can sign in; empty in production or without the demo's data. */
 async function demoAccounts({ isProduction }: Config) {
   if (isProduction) return [];
   const found = await Promise.all(
@@ -63,7 +63,7 @@ if (errors) exitWith(errors);
 const database = await open(config);
 await seedIfEmpty(database, { demo: !config.isProduction });
 const pages = await loadPages(fromRoot('dist'));
-// The demo's users may put the clock forward at /sandbox.
+// In the sandbox, users may move the clock forward at /sandbox.
 const clock = config.isSandbox && !config.isProduction ? createMovableClock() : systemClock;
 const app = await buildApp({
   config,
@@ -76,7 +76,8 @@ const app = await buildApp({
 });
 
 /**
- * Without it the server serves all the same; the operator's commands say that the folder is in use.
+ * Listens for operators' commands. If that fails, the server still starts: an operator's command
+ * then reports that another process uses the folder.
  */
 async function takeCommands(config: Config): Promise<() => Promise<void>> {
   if (database.kind !== 'pglite') return async () => {};
@@ -93,7 +94,7 @@ const closeOpsSocket = await takeCommands(config);
 const stopJobs = startJobs({ db: database.db, clock, log: app.log, ...app.timed });
 
 async function stop(): Promise<never> {
-  // A second signal, or a request that never ends, doesn't hold up the stop.
+  // A second signal, or a request still open after DRAIN_LIMIT_MS, ends the process at once.
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => process.exit(1));
   setTimeout(() => process.exit(1), DRAIN_LIMIT_MS).unref();
   app.startDraining();

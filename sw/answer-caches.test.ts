@@ -11,7 +11,7 @@ import {
 } from './answer-caches.ts';
 
 const dropped: string[] = [];
-// Its lists of addresses and times lie in IndexedDB, which is the browser's.
+// Its lists of URLs and times are in IndexedDB, which only browsers have.
 vi.mock('workbox-expiration', () => ({
   CacheExpiration: class {
     constructor(private readonly name: string) {}
@@ -39,7 +39,7 @@ it('forgets everything of persons, whatever the build, and nothing else', async 
   await forgetPersons();
   expect(await caches.keys()).toEqual([GUEST_ANSWERS, OLD_GUEST, 'rukn-photos']);
   expect(dropped.toSorted()).toEqual([OLD_PERSON, PERSON_ANSWERS, PERSON_PICTURES].toSorted());
-  // An answer that was on its way belongs to who is gone.
+  // An answer under way belongs to the user who signed out.
   expect(signOutCount()).toBe(before + 1);
 });
 

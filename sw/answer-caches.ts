@@ -4,31 +4,28 @@ import { BUILD_ID } from '../src/device/build-id.ts';
 
 const PREFIX = 'rukn-answers-';
 
-/** Answers are read by the build that saved them only (DESIGN §9). */
+/** Only the build that saved an answer reads it (DESIGN §9). */
 export const GUEST_ANSWERS = `${PREFIX}guest-${BUILD_ID}`;
-/** Everything that was asked with a session's token: dropped as a whole at sign-out. */
+/** Answers to requests with a session token: deleted as a whole at sign-out. */
 export const PERSON_ANSWERS = `${PREFIX}person-${BUILD_ID}`;
 
-/**
- * Pictures of people, the signed-in person's own among them: whatever the build, dropped at
- * sign-out too.
- */
+/** Avatars, the signed-in user's among them: shared by all builds, and also deleted at sign-out. */
 export const PERSON_PICTURES = 'rukn-person-pictures';
 
 let generation = 0;
 
-/** Counts the sign-outs: an answer that was on its way during one must not be kept. */
+/** Returns the number of sign-outs: an answer that was under way during one must not be cached. */
 export function signOutCount(): number {
   return generation;
 }
 
 async function drop(name: string): Promise<void> {
   await caches.delete(name);
-  // Its list of addresses and times in IndexedDB.
+  // Its list of URLs and times in IndexedDB.
   await new CacheExpiration(name, { maxEntries: 1 }).delete();
 }
 
-/** Removes all that was kept for signed-in persons. */
+/** Deletes the caches of signed-in users. */
 export async function forgetPersons(): Promise<void> {
   generation += 1;
   const names = await caches.keys();
@@ -36,7 +33,7 @@ export async function forgetPersons(): Promise<void> {
   await Promise.all(names.filter(isPersonal).map(drop));
 }
 
-/** Removes what other builds kept. */
+/** Deletes the answer caches of other builds. */
 export async function forgetOtherBuilds(): Promise<void> {
   const names = await caches.keys();
   const isForeign = (name: string) =>
@@ -44,11 +41,11 @@ export async function forgetOtherBuilds(): Promise<void> {
   await Promise.all(names.filter(isForeign).map(drop));
 }
 
-/** Enough of the hash to distinguish the few users of one device. */
+/** Enough of the hash to tell the few users of one device apart. */
 const HASH_BYTES = 8;
 
 /**
- * Stands for a token where the token itself must not be written: a prefix of its SHA-256, in
+ * Replaces a token where the token itself must not be stored: the start of its SHA-256, in
  * hexadecimal.
  */
 async function fingerprint(token: string): Promise<string> {
@@ -59,8 +56,8 @@ async function fingerprint(token: string): Promise<string> {
 }
 
 /**
- * Under which URL an API answer is kept: language and person travel in headers, which a cache does
- * not look at, so they are made part of the address; parameters in one order.
+ * The cache key of an API answer: language and session are request headers, which a cache ignores,
+ * so the key has them as parameters; all parameters are sorted.
  */
 export async function cacheKey(request: Pick<Request, 'url' | 'headers'>): Promise<string> {
   const url = new URL(request.url);

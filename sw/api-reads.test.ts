@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { SAVED_AT_HEADER } from '../src/api/saved-answers.ts';
 import { inWhole, isCacheable, isNoAnswer, stamped } from './api-reads.ts';
 
-// Workbox looks for it while it is imported.
+// Workbox reads `self` when it is imported.
 vi.hoisted(() => void vi.stubGlobal('self', globalThis));
 
 const json = { 'content-type': 'application/json; charset=utf-8' };
@@ -63,7 +63,7 @@ describe('saved answers', () => {
     );
     expect(stored.headers.get(SAVED_AT_HEADER)).toBe('1700000000000');
     expect(stored.headers.get('etag')).toBe('x');
-    // The server's clock and a device's wrong one must not be compared.
+    // The server's clock must not be compared with a device's wrong one.
     expect(stored.headers.get('date')).toBeNull();
     expect(await stored.json()).toEqual({ a: 1 });
   });

@@ -9,11 +9,11 @@ import { cacheRuleOf } from './cache-rules.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** After this long without an answer the saved copy is used, if there is one. */
+/** After this long without an answer, the saved copy is returned, if there is one. */
 const PATIENCE_SECONDS = 3;
 const MONTH_SECONDS = 30 * 24 * 60 * 60;
 
-/** Keys by language and person; keeps proper answers only, and none that a sign-out overtook. */
+/** Keys by language and user; caches only cacheable answers, and none from before a sign-out. */
 const careful: WorkboxPlugin = {
   cacheKeyWillBeUsed: ({ request }) => cacheKey(request),
   handlerWillStart: async ({ state }) => {
@@ -23,7 +23,7 @@ const careful: WorkboxPlugin = {
     isCacheable(response) && state?.signOuts === signOutCount() ? stamped(response, Date.now()) : null,
 };
 
-/** Reads an answer to its end, and rejects one that is not the server's if a saved copy exists. */
+/** Reads the whole answer; throws if it is not the server's and a saved copy exists. */
 function preferSaved(cacheName: string): WorkboxPlugin {
   return {
     fetchDidSucceed: async ({ request, response }) => {
@@ -50,16 +50,15 @@ function networkFirst(cacheName: string, maxEntries: number): NetworkFirst {
 }
 
 /**
- * Reads that the contract lets a device keep: the network first, the saved answer where there is
- * none. All other calls, and everything that changes something, pass by untouched. What is asked by
- * POST (`/api/home`) is kept by the page's own store.
+ * Handles the reads that the contract allows a device to cache: network first, else the saved
+ * answer. Other calls and all writes are not intercepted. POST reads (`/api/home`) are saved by the
+ * page's own store.
  */
 export function answerApiReads(): void {
   const forGuests = networkFirst(GUEST_ANSWERS, 200);
   const forPersons = networkFirst(PERSON_ANSWERS, 200);
   registerRoute(
-    // A listing asked for by its advertiser to change it holds identity numbers: it is nothing to
-    // keep.
+    // With `management` a listing contains identity numbers, which must not be cached.
     ({ url, sameOrigin }) =>
       sameOrigin && cacheRuleOf(url.pathname) !== 'never' && !url.searchParams.has('management'),
     (options) => (options.request.headers.has(SESSION_HEADER) ? forPersons : forGuests).handle(options),
@@ -68,8 +67,8 @@ export function answerApiReads(): void {
 }
 
 /**
- * Whether an answer may be kept: ours, complete and JSON. A captive portal's page and errors are
- * not.
+ * Whether an answer may be cached: same-origin, complete and JSON; not an error or a captive
+ * portal's page.
  */
 export function isCacheable(response: Response): boolean {
   const isOurs = response.type === 'basic' || response.type === 'default';
@@ -77,10 +76,7 @@ export function isCacheable(response: Response): boolean {
   return isOurs && response.status === 200 && !response.redirected && /^application\/json(?:;|$)/i.test(type);
 }
 
-/**
- * Whether a saved answer, where there is one, serves better: a portal's page, or a server that is
- * not there.
- */
+/** Whether a saved answer is better: this is a portal's page, or the server is down. */
 export function isNoAnswer(response: Response): boolean {
   return response.status >= 502 || (response.status === 200 && !isCacheable(response));
 }
@@ -89,8 +85,8 @@ export function isNoAnswer(response: Response): boolean {
 const WITHOUT_BODY = [101, 103, 204, 205, 304];
 
 /**
- * The answer once all of it has come. One that stops after its first bytes counts as none, so that
- * the saved answer is given.
+ * Resolves with the answer once its body is complete. One that breaks off counts as failed, so that
+ * the saved answer is returned.
  */
 export async function inWhole(response: Response): Promise<Response> {
   if (response.redirected || WITHOUT_BODY.includes(response.status)) return response;
@@ -99,9 +95,9 @@ export async function inWhole(response: Response): Promise<Response> {
 }
 
 /**
- * The answer as it is kept: with its time, so that a page that gets it later can say how old it is.
- * By the device's clock alone: the server's date would make everything look outdated where that
- * clock is wrong.
+ * Returns the answer with the time at which it is cached, so that the page can show its age. The
+ * time is the device's: with the server's date, everything would look outdated on a device with a
+ * wrong clock.
  */
 export function stamped(response: Response, now: number): Response {
   const headers = new Headers(response.headers);

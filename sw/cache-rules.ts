@@ -3,7 +3,7 @@ import type { EndpointCache } from '../contract/endpoint.ts';
 
 interface Entry {
   path: string;
-  /** GET and `never` where they are left out. */
+  /** `method` is GET and `cache` is `never` by default. */
   method?: string;
   cache?: EndpointCache;
   isWrite?: true;
@@ -20,8 +20,8 @@ function toPattern(path: string): RegExp {
 }
 
 /**
- * The GET reads that the contract lets a device keep. Calls that change something by GET are not
- * among them.
+ * The GET reads that the contract allows a device to cache, without GET calls that change
+ * something.
  */
 function cachedEndpoints(entries: readonly Entry[]): CachedEndpoint[] {
   return entries.flatMap(({ method = 'GET', path, cache = 'never', isWrite }) =>
@@ -31,7 +31,7 @@ function cachedEndpoints(entries: readonly Entry[]): CachedEndpoint[] {
 
 const CACHED = cachedEndpoints(Object.values(endpointTable));
 
-/** The cache rule of a path of ours; `never` for what the contract does not let a device keep. */
+/** The cache rule of an API path; `never` if no cacheable endpoint matches. */
 export function cacheRuleOf(pathname: string, cached: readonly CachedEndpoint[] = CACHED): EndpointCache {
   return cached.find(({ pattern }) => pattern.test(pathname))?.cache ?? 'never';
 }

@@ -2,8 +2,8 @@ import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { BUILD_ID, buildOfPage } from '../src/device/build-id.ts';
 
 /**
- * Keeps complete answers of our own with a given type of content: a server that answers a missing
- * file with the app's page must not have that page kept as the file.
+ * Caches complete same-origin answers of this content type: if the server answers a missing file
+ * with the app's page, that page must not be cached as the file.
  */
 export function onlyContentTypes(contentType: RegExp): WorkboxPlugin {
   return {
@@ -14,7 +14,7 @@ export function onlyContentTypes(contentType: RegExp): WorkboxPlugin {
   };
 }
 
-/** Whether an answer is the requested file, and no page that a portal gave in its place. */
+/** Whether an answer is the requested file and not a captive portal's page. */
 export async function isTheFile(pathname: string, response: Response): Promise<boolean> {
   if (response.status !== 200 || response.redirected) return false;
   const isPage = /^text\/html/.test(response.headers.get('content-type') ?? '');
@@ -23,8 +23,8 @@ export async function isTheFile(pathname: string, response: Response): Promise<b
 }
 
 /**
- * A portal that answers 200 with its own page, or a deploy in the middle of an installation, must
- * not put its files among ours: the installation fails then, and the browser tries again later.
+ * A portal's page with status 200, or a deploy during the installation, must not put foreign files
+ * into the cache: the installation fails instead, and the browser retries later.
  */
 export const ownFilesOnly: WorkboxPlugin = {
   cacheWillUpdate: async ({ request, response }) =>

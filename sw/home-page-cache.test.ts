@@ -12,7 +12,7 @@ import {
 const page = (language: string, build = 'test') =>
   `<!doctype html><html lang="${language}" dir="rtl" data-page="rendered"><head><meta name="build" content="${build}"></head>`;
 const marked = (language: string) => page(language).replace('<html', '<html data-kept');
-/** As it comes by the network: same origin, so `basic`. */
+/** As the network returns it: same origin, so `basic`. */
 const fromServer = (html: string | null, status = 200) =>
   Object.defineProperty(new Response(html, { status }), 'type', { value: 'basic' });
 const cookie = (value: string | null) =>

@@ -8,10 +8,10 @@ declare const self: ServiceWorkerGlobalScope & {
 
 const PREFIX = 'rukn-home-';
 const CACHE = PREFIX + BUILD_ID;
-/** The installation waits for the first copy, but not for long. */
+/** How long the installation waits for the first copy. */
 const FIRST_LIMIT_MS = 10_000;
 
-/** Whether an address is home's own: a page rendered for it is no other address's. */
+/** Whether a URL is the home page without parameters: its page is cached for no other URL. */
 export function isHome({ pathname, search }: URL): boolean {
   return pathname === '/' && search === '';
 }
@@ -25,9 +25,8 @@ export function languageOfPage(html: string): string | null {
 }
 
 /**
- * The home page as the server rendered it at the last visit, in the language that the next one
- * would be in: its listings stand there before any code runs. Null where there is none, or the
- * language is unknown.
+ * The home page as the server rendered it at the last visit, in the current language: its listings
+ * show before any code runs. Null without a copy, or where cookies can't be read.
  */
 export async function cachedHomePage(): Promise<Response | null> {
   if (!self.cookieStore) return null;
@@ -38,8 +37,8 @@ export async function cachedHomePage(): Promise<Response | null> {
 }
 
 /**
- * Keeps a home page for the next visit, if it is a rendered one of this build. It is a guest's page
- * in any case.
+ * Caches a home page for the next visit, if the server rendered it for this build. It is always
+ * rendered for a guest.
  */
 export async function cacheHomePage(response: Response): Promise<void> {
   if (response.status !== 200 || response.redirected || response.type !== 'basic') return;
@@ -52,10 +51,7 @@ export async function cacheHomePage(response: Response): Promise<void> {
   await cache.put(keyOf(language), new Response(marked, { headers: response.headers }));
 }
 
-/**
- * The first copy, so that the second visit has one; without network, or where it takes too long,
- * there is none yet.
- */
+/** Caches the first copy, for the second visit; does nothing offline or on a timeout. */
 export async function cacheFirstHomePage(): Promise<void> {
   try {
     await cacheHomePage(await fetch('/', { signal: AbortSignal.timeout(FIRST_LIMIT_MS) }));

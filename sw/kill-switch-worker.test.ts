@@ -5,10 +5,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/**
- * The kill-switch worker's listeners in a scope of its own, where two caches are kept and one page
- * is open.
- */
+/** The kill-switch worker's listeners in a separate scope, with two caches and one open page. */
 async function start() {
   vi.resetModules();
   vi.useFakeTimers();

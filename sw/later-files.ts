@@ -6,16 +6,15 @@ import { isTheFile, ownFilesOnly } from './cacheable-files.ts';
 declare const self: ServiceWorkerGlobalScope;
 
 const PREFIX = 'rukn-files-';
-/** One build's files: a cache never mixes old code and new. */
+/** One cache for each build, so that it never mixes old and new code. */
 const CACHE = PREFIX + BUILD_ID;
-/** More at a time would take the network and the processor from the page. */
+/** More at a time would slow the page's own requests and rendering. */
 const AT_A_TIME = 2;
-/** The screen that wants a file now has the network to itself for so long. */
+/** A screen's own requests go first for this long. */
 const SCREEN_FIRST_MS = 3_000;
 
 /**
- * An entry of the build's list of files; `revision` is null where the name holds the content's
- * hash.
+ * An entry of the build's file list; `revision` is null if the name includes the content's hash.
  */
 export interface BuiltFile {
   url: string;
@@ -26,11 +25,10 @@ let files: ReadonlyMap<string, BuiltFile> = new Map();
 let filling: Promise<void> | null = null;
 
 /**
- * Caches the files that a first screen does not need: the code of all other screens, their texts
- * and drawings. A first worker waits until the page is at rest or another screen opens, since
- * fetching some 150 files takes the processor that a first screen is drawn with. A new version
- * caches them before it is offered, so that an update never takes a screen away from a device
- * without network.
+ * Caches the files that a first screen does not need: the code, texts and drawings of all other
+ * screens. A first worker waits until the page is idle or another screen opens, since fetching some
+ * 150 files would slow the first render. A new version caches them before it is offered, so that
+ * after an update no screen is missing offline.
  */
 export function cacheLaterFiles(built: readonly BuiltFile[]): void {
   files = new Map(built.map((file) => [pathOf(file.url), file]));
@@ -49,10 +47,7 @@ export function cacheLaterFiles(built: readonly BuiltFile[]): void {
   self.addEventListener('activate', (event) => event.waitUntil(deleteOtherBuilds()));
 }
 
-/**
- * Caches what is missing, a few files at a time; once for as long as this worker runs. Fails
- * without network.
- */
+/** Caches the missing files, a few at a time; once in this worker's life. Rejects offline. */
 export function fillLaterFiles(): Promise<void> {
   filling ??= cacheFiles([...files.keys()]).catch((error: unknown) => {
     filling = null;
@@ -61,10 +56,7 @@ export function fillLaterFiles(): Promise<void> {
   return filling;
 }
 
-/**
- * Caches those of these paths that are later files: what the page had loaded before there was a
- * worker.
- */
+/** Caches the later files among `paths`: the page loaded them before the worker was active. */
 export async function cacheFiles(paths: readonly string[]): Promise<void> {
   const cache = await caches.open(CACHE);
   const cached = new Set((await cache.keys()).map(({ url }) => pathOf(url)));
@@ -76,7 +68,7 @@ export async function cacheFiles(paths: readonly string[]): Promise<void> {
 }
 
 async function cacheFile(cache: Cache, { url, revision }: BuiltFile): Promise<void> {
-  // A name with a hash means the same bytes in every build.
+  // A name with a hash means the same bytes in every build, so any cache may have it.
   const known = revision === null ? await caches.match(url, { ignoreSearch: true }) : undefined;
   const response = known ?? (await fetch(url, { priority: 'low', ...(revision && { cache: 'reload' }) }));
   if (!(await isTheFile(pathOf(url), response))) throw new Error(`${url} did not come`);
@@ -88,10 +80,10 @@ async function deleteOtherBuilds(): Promise<void> {
   await Promise.all(others.map((name) => caches.delete(name)));
 }
 
-/** The user has asked the browser to save data: a file is cached once a screen needs it. */
+/** With data saving on, a file is cached only when a screen needs it. */
 const isSavingData = () =>
   (self.navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 const pathOf = (url: string) => new URL(url, self.location.href).pathname;
 const timePasses = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
-/** Without network, or where storage is full, the next screen tries again. */
+/** Offline, or if storage is full, the next screen tries again. */
 const leaveIt = () => undefined;

@@ -7,14 +7,14 @@ import { forgetQueuedWrites } from './queued-writes.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** What the page may ask for: see src/device/worker-messages.ts. */
+/** Handles the page's messages (src/device/worker-messages.ts). */
 export function listenToPage(): void {
   self.addEventListener('message', (event) => {
     if (!isWorkerMessage(event.data)) return;
     if (event.data.type === 'SKIP_WAITING') void self.skipWaiting();
     if (event.data.type === 'CACHE_FILES') {
       const { paths } = event.data;
-      // Without network, or where storage is full, a later visit tries again.
+      // Offline, or if storage is full, a later visit tries again.
       event.waitUntil((paths ? cacheFiles(paths) : fillLaterFiles()).catch(() => undefined));
     }
     if (event.data.type === 'SIGN_OUT') {

@@ -12,13 +12,13 @@ import { NOT_THE_APP, redirectOf } from './navigation-paths.ts';
 declare const self: ServiceWorkerGlobalScope;
 
 /**
- * Every screen opens from the precached shell: at once, and without network alike. Home opens from
- * the page that the server rendered at the last visit, where there is one: its listings need no
- * code to be seen.
+ * Serves every screen from the precached shell: at once, and also offline. Home opens from the page
+ * that the server rendered at the last visit, if it is cached: its listings show before any code
+ * runs.
  *
- * Meanwhile the browser's own request for the page is under way (navigation preload): it opens the
- * connection that the screen's calls will use, and at home it brings the page for the next visit.
- * For other screens the server answers it with nothing (server/pages/pages-plugin.ts).
+ * Meanwhile the browser's own request for the page runs (navigation preload): it opens the
+ * connection for the screen's calls, and at home it brings the page for the next visit. For other
+ * screens the server's answer is empty (server/pages/pages-plugin.ts).
  */
 export function answerNavigations(): void {
   const shell = createHandlerBoundToURL('/index.html');
@@ -36,7 +36,7 @@ export function answerNavigations(): void {
       { denylist: NOT_THE_APP },
     ),
   );
-  // Not while it activates: pages wait for that.
+  // Not during activation, which pages wait for.
   self.addEventListener('install', (event) => event.waitUntil(cacheFirstHomePage()));
   self.addEventListener('activate', (event) => {
     event.waitUntil(self.registration.navigationPreload?.enable());
@@ -49,6 +49,6 @@ async function takePreload(event: FetchEvent, shouldCache: boolean): Promise<voi
     const page: Response | undefined = await event.preloadResponse;
     if (page && shouldCache) await cacheHomePage(page);
   } catch {
-    // No network, or no room: what is kept stays.
+    // Offline, or storage is full: the cached page stays.
   }
 }

@@ -5,7 +5,7 @@ declare const self: ServiceWorkerGlobalScope;
 
 const HOME = '/';
 
-/** The address of a path in the app; home's for what leads anywhere else. */
+/** The URL of a path in the app; the home page's for any other value. */
 export function addressInApp(path: unknown, origin: string): string {
   const home = new URL(HOME, origin).href;
   if (typeof path !== 'string' || !path.startsWith('/')) return home;
@@ -22,8 +22,8 @@ export function addressInApp(path: unknown, origin: string): string {
 type WindowState = Pick<WindowClient, 'url' | 'focused' | 'visibilityState'>;
 
 /**
- * Of the app's open windows the one to use: which shows it already, else which the reader looks at,
- * else any.
+ * Picks a window of the app: the one that shows the address, else the focused, else a visible one,
+ * else any. Null if none is open.
  */
 function windowToUse<Window extends WindowState>(windows: readonly Window[], address: string): Window | null {
   return (
@@ -35,7 +35,7 @@ function windowToUse<Window extends WindowState>(windows: readonly Window[], add
   );
 }
 
-/** The pressed notification's matter, in an open window of the app or in a new one. */
+/** Opens the notification's path, in an open window of the app or in a new one. */
 export async function openFromNotification({ notification }: NotificationEvent): Promise<void> {
   notification.close();
   const { origin } = self.location;
@@ -50,7 +50,7 @@ export async function openFromNotification({ notification }: NotificationEvent):
     const focused = await window.focus();
     if (focused.url !== address) await focused.navigate(address);
   } catch {
-    // A window that another worker has, or none, can't be led anywhere; some may not be focused.
+    // A window that this worker does not control can't be navigated; some can't be focused.
     await self.clients.openWindow(address);
   }
 }

@@ -1,7 +1,7 @@
 import type { DBSchema } from 'idb';
 import { openDatabase } from '../src/device/open-database.ts';
 
-/** DESIGN §9: what photos may take of the device, and how long one stays that is not shown. */
+/** DESIGN §9: the cache's size limit, and how long an unused photo is kept. */
 export const PHOTO_LIMITS = { bytes: 150 * 1024 * 1024, ageMs: 30 * 24 * 60 * 60 * 1000 };
 
 export interface PhotoEntry {
@@ -16,7 +16,7 @@ interface Ledger extends DBSchema {
 }
 
 /**
- * Which photos must go: those that were not shown for too long, then the least recently shown until
+ * The URLs of photos to delete: those not shown for too long, then the least recently shown until
  * the rest fits.
  */
 export function photosToDrop(photos: readonly PhotoEntry[], now: number, limits = PHOTO_LIMITS): string[] {
@@ -37,13 +37,13 @@ const use = openDatabase<Ledger>(
 );
 
 /**
- * What is kept of photos, how much it is and when each was last seen: Cache Storage itself has
- * neither. Each call fails where the device forbids IndexedDB, or it does not answer.
+ * The size and the last use of each cached photo, which Cache Storage does not record. Each call
+ * rejects where the device forbids IndexedDB, or it does not answer.
  */
 export const photoIndex = {
   add: (url: string, bytes: number) =>
     use(async (database) => void (await database.put('photos', { url, bytes, usedAt: Date.now() }))),
-  /** It was shown again. */
+  /** Records that the photo was shown again. */
   touch: (url: string) =>
     use(async (database) => {
       const { store, done } = database.transaction('photos', 'readwrite');

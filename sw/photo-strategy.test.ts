@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { standInsFor } from './photo-strategy.ts';
 
-// Workbox looks for it while it is imported.
+// Workbox reads `self` when it is imported.
 vi.hoisted(() => void vi.stubGlobal('self', globalThis));
 
 describe('standInsFor', () => {

@@ -2,12 +2,12 @@ import { Strategy, type StrategyHandler } from 'workbox-strategies';
 import { PHOTO_WIDTHS } from '../contract/limits.ts';
 import { type PhotoFormat, photoVariant } from '../contract/photo-url.ts';
 
-/** After this long without the photo another cached width of it is used, if there is one. */
+/** After this long without the photo, another cached width of it is returned, if there is one. */
 const PATIENCE_MS = 3_000;
 
 /**
- * A cached photo at once, else the network's; without network, and where it is too slow, a cached
- * width of the same photo stands in for the requested one.
+ * Returns a cached photo, else the network's; offline, or when the network is too slow, another
+ * cached width of the same photo.
  */
 export class PhotoStrategy extends Strategy {
   protected override async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
@@ -25,9 +25,9 @@ const afterPatience = () => new Promise<null>((resolve) => setTimeout(resolve, P
 const VARIANT = /-(\d+)\.(avif|webp)$/;
 
 /**
- * The other variants of a photo that may stand in for the requested one, the best first: wider
- * ones, the narrowest of them before, then smaller ones, the widest before. A browser that asks for
- * AVIF reads WebP too, but not the other way round. None for what is no stored photo.
+ * Paths of the variants that may replace the requested one, the best first: wider ones from the
+ * narrowest up, then smaller ones from the widest down. A browser that requests AVIF also reads
+ * WebP, but not the reverse. Empty for a path that is not a stored photo.
  */
 export function standInsFor(pathname: string): string[] {
   const [, width, format] = VARIANT.exec(pathname) ?? [];

@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { cacheStorage } from '../tests/support/cache-storage.ts';
 import { forgetPrivatePhotos, PHOTOS } from './photos.ts';
 
-// Workbox looks for it while it is imported.
+// Workbox reads `self` when it is imported.
 vi.hoisted(() => void vi.stubGlobal('self', globalThis));
 
 afterEach(() => vi.unstubAllGlobals());

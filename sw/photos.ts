@@ -8,13 +8,13 @@ import { onlyContentTypes } from './cacheable-files.ts';
 import { PHOTO_LIMITS, photoIndex, photosToDrop } from './photo-lru-index.ts';
 import { PhotoStrategy } from './photo-strategy.ts';
 
-/** New photos between two looks at how much there is. */
+/** The cache's size is checked after this many new photos. */
 const SWEEP_EVERY = 20;
 
-/** Pictures of people: few, small, and gone with the person who signs out. */
+/** Avatars are few and small, and deleted when the user signs out. */
 const MAX_AVATARS = 60;
 
-/** Photos that were seen open again without network. Their addresses change with their content. */
+/** Caches photos once shown, for offline use. Their URLs change with their content. */
 export function cachePhotos(): void {
   registerRoute(
     ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/media/avatars/'),
@@ -39,14 +39,14 @@ export function cachePhotos(): void {
       plugins: [onlyContentTypes(/^image\//), boundedPhotos()],
     }),
   );
-  // A full device: half of the photos make room for what matters more.
+  // When storage is full, the least recently shown half of the photos is deleted.
   registerQuotaErrorCallback(async () => {
     const bytes = (await photoIndex.all()).reduce((sum, photo) => sum + photo.bytes, 0);
     await sweep({ ...PHOTO_LIMITS, bytes: bytes / 2 });
   });
 }
 
-/** Keeps the books of a cache of photos, and what is in it within DESIGN §9's bounds. */
+/** Indexes the cached photos, and keeps the cache within DESIGN §9's limits. */
 function boundedPhotos(): WorkboxPlugin {
   let added = 0;
   return {
@@ -56,7 +56,7 @@ function boundedPhotos(): WorkboxPlugin {
         if (added % SWEEP_EVERY === 0) await sweep();
         added += 1;
       } catch {
-        // Without books it could grow without bound: nothing is kept then.
+        // Without an index the cache could grow without limit, so the photo is removed.
         await (await caches.open(PHOTOS)).delete(request);
       }
     },
@@ -74,16 +74,16 @@ async function sweep(limits = PHOTO_LIMITS): Promise<void> {
   await photoIndex.remove(urls);
 }
 
-/** Photos that were seen, of ads and articles. */
+/** The cache of shown photos of ads and articles. */
 export const PHOTOS = 'rukn-photos';
 
 /**
- * Pictures that only their persons may see: the page fetches them with its session, and nothing
- * keeps them.
+ * Pictures that only their user may see: the page fetches them with its session, and no cache
+ * stores them.
  */
 export const isPrivatePath = (pathname: string): boolean => pathname.startsWith('/media/orders/');
 
-/** Removes those that earlier workers kept among the photos. */
+/** Removes private pictures that earlier workers cached among the photos. */
 export async function forgetPrivatePhotos(): Promise<void> {
   const cache = await caches.open(PHOTOS);
   const cached = await cache.keys();

@@ -9,10 +9,7 @@ import {
 
 declare const self: ServiceWorkerGlobalScope;
 
-/**
- * Some browsers say neither the old one nor the new one; TypeScript's library has the event as a
- * plain one.
- */
+/** Some browsers pass neither subscription; TypeScript's library has only the plain event. */
 export interface SubscriptionChange extends ExtendableEvent {
   newSubscription?: PushSubscription | null;
   oldSubscription?: PushSubscription | null;
@@ -22,10 +19,10 @@ knowPushCalls();
 const api = createApi({ fetch: (...request) => fetch(...request), language: 'ar', token: () => null });
 
 /**
- * The browser has replaced or ended the device's subscription: subscribes again, and sends the new
- * one to the server, for which the old one's secret is proof enough. Nothing where the user has
- * switched notifications off, or signed out: then no address is kept. What fails here is seen at
- * the switch, which is off then.
+ * Called when the browser has replaced or ended the device's subscription: subscribes again and
+ * sends the new one to the server, authorised by the old one's secret. Without a stored address,
+ * because the user has switched notifications off or signed out, ends the subscription. After a
+ * failure here the switch shows that notifications are off.
  */
 export async function renewSubscription({ newSubscription }: SubscriptionChange): Promise<void> {
   const stored = await storedAddress();

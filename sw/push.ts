@@ -5,7 +5,7 @@ import { showPush } from './show-push.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Notifications that the server sends while the app is closed (docs/decisions/0021-push.md). */
+/** Handles notifications that arrive while the app is closed (docs/decisions/0021-push.md). */
 export function receivePushes(): void {
   self.addEventListener('push', (event) => event.waitUntil(showPush(event.data?.text() ?? '')));
   self.addEventListener('notificationclick', (event) => event.waitUntil(openFromNotification(event)));
@@ -14,7 +14,7 @@ export function receivePushes(): void {
   });
 }
 
-/** Ends the notifications of a person who signs out, and removes those on the screen. */
+/** Unsubscribes a user who signs out, and closes their notifications. */
 export async function forgetPushes(): Promise<void> {
   const { registration } = self;
   const shown = await registration.getNotifications();

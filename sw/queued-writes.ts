@@ -4,7 +4,7 @@ import { openIndexedStore, QUEUE_NAME } from '../src/device/writes/store.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Background Sync is no standard yet: TypeScript's library does not know its event. */
+/** Background Sync is not in a standard, so TypeScript's library lacks its event. */
 interface SyncEvent extends ExtendableEvent {
   tag: string;
 }
@@ -12,8 +12,8 @@ interface SyncEvent extends ExtendableEvent {
 const channel = openQueueChannel(() => undefined);
 
 /**
- * Sends what is pending, in the name of the sender that the page has kept in the store. Fails where
- * something is left: the browser then tries again later.
+ * Sends pending writes with the session that the page has stored. Rejects if any is left: the
+ * browser then retries later.
  */
 async function sendPending(): Promise<void> {
   const store = await openIndexedStore();
@@ -28,7 +28,7 @@ async function sendPending(): Promise<void> {
   await store.setSender(null);
 }
 
-/** Pending writes are sent also after the app was closed (DESIGN §9). */
+/** Sends pending writes even if the app is closed (DESIGN §9). */
 export function sendQueuedWrites(): void {
   self.addEventListener('sync' as keyof ServiceWorkerGlobalScopeEventMap, (event) => {
     const { tag } = event as SyncEvent;
@@ -36,7 +36,7 @@ export function sendQueuedWrites(): void {
   });
 }
 
-/** Forgets the writes of a person who signs out. */
+/** Removes the writes of a user who signs out. */
 export async function forgetQueuedWrites(): Promise<void> {
   await (await openIndexedStore().catch(() => null))?.clear();
   channel.announce();

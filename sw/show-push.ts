@@ -3,21 +3,18 @@ import { storedAddress } from '../src/device/push-address.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/**
- * Not in TypeScript's library: it left the standard for Chromium's own, and is passed over
- * elsewhere.
- */
+/** Not in TypeScript's library: only Chromium has it, and other browsers ignore it. */
 type Options = NotificationOptions & { renotify?: boolean };
 
-/** What a notification on the screen remembers. */
+/** The data of a shown notification. */
 export interface ShownData {
   id: number;
   path: string;
 }
 
 /**
- * A message that this worker can't read was sent all the same, and a browser wants to see something
- * shown for it.
+ * Shown for a message that this worker can't parse: a browser requires a notification for each
+ * push.
  */
 const UNREADABLE: PushMessage = {
   id: 0,
@@ -38,7 +35,7 @@ export function readPush(text: string): PushMessage {
   }
 }
 
-/** How a message looks; without a sound where it is the one that is shown already. */
+/** The options of a message's notification; silent if it is already shown. */
 export function optionsOf({ id, text, path, tag, language }: PushMessage, isShownAlready: boolean): Options {
   return {
     body: text,
@@ -56,9 +53,8 @@ export function optionsOf({ id, text, path, tag, language }: PushMessage, isShow
 const idOf = (data: unknown) => (data as ShownData | null)?.id ?? 0;
 
 /**
- * Shows a message. One matter has one notification: a newer word on it takes the older one's place
- * and is heard; the same word again, as after a server's crash, or one that comes late changes
- * nothing.
+ * Shows a message. Each topic has one notification: a newer message replaces it, with a sound; a
+ * repeated message (after a server's crash) or a late one changes nothing.
  */
 export async function showPush(text: string): Promise<void> {
   const { registration } = self;
@@ -71,7 +67,7 @@ export async function showPush(text: string): Promise<void> {
   const shown = await registration.getNotifications({ tag: message.tag });
   const later = shown.find(({ data }) => message.id > 0 && idOf(data) >= message.id);
   if (later) {
-    // A browser wants one shown for each push: the one that is there, as it is.
+    // A browser requires a notification for each push: shows the current one again, unchanged.
     const { title, body, lang, data } = later;
     const { id, path } = data as ShownData;
     const again = { ...message, id, path, text: body, language: lang === 'en' ? 'en' : 'ar' } as const;
@@ -82,7 +78,7 @@ export async function showPush(text: string): Promise<void> {
   }
 }
 
-/** On the installed app's icon; refused where it is not installed. */
+/** Sets the badge of the installed app's icon; fails silently if it is not installed. */
 async function showCount(unread: number): Promise<void> {
   const { navigator } = self;
   if (!('setAppBadge' in navigator)) return;

@@ -7,9 +7,9 @@ const CODE_STYLE_OR_FONT = /^(?:(?:text|application)\/(?:javascript|css|json|was
 const MAX_FILES = 80;
 
 /**
- * What is not precached is kept once used: the map library, another language's texts. Files of
- * /assets carry their content's hash in their names; drawings of /art don't, so they are refreshed
- * behind the scenes.
+ * Caches files that are not precached when they are used: the map library, another language's
+ * texts. Files in /assets have their content's hash in their names; drawings in /art do not, so
+ * they are revalidated in the background.
  */
 export function cacheStaticFiles(): void {
   const plugins = () => [

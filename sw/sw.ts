@@ -13,8 +13,8 @@ import { cacheStaticFiles } from './static-files.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-// A first worker takes over at once, so that what the first visit shows is kept; a later one waits
-// for the reader's consent (messages.ts).
+// A first worker takes over at once, so that the first visit's answers are cached; a later one
+// waits for the user's consent (messages.ts).
 clientsClaim();
 addPlugins([ownFilesOnly]);
 const built = self.__WB_MANIFEST as (BuiltFile & { isLater?: true })[];

@@ -13,10 +13,7 @@ import {
   twoWayFolders,
 } from './support/source-graph.ts';
 
-/**
- * The house of DESIGN §2, kept as tests: later work can't drift from it without one of these saying
- * so.
- */
+/** Checks the architecture of DESIGN §2, so that later changes can't break it unnoticed. */
 
 const root = join(import.meta.dirname, '..');
 const offenders = (paths: string[], isWrong: (path: string, imported: Import) => boolean) =>
@@ -45,7 +42,7 @@ describe('one-way imports', () => {
 
   it('the browser takes only types, constants and pure rules from the contract, no schema', () => {
     const schemaFree = new Set(below('contract').filter((path) => !reaches(path, 'zod')));
-    // Build plug-ins never reach the browser, and declarations hold types only.
+    // Build plug-ins never reach the browser, and declarations contain only types.
     const isBuildTime = (path: string) => /\.(vite|d)\.ts$/.test(path);
     expect(
       offenders(
@@ -79,7 +76,7 @@ describe('one-way imports', () => {
     expect(offenders(below('src/ui'), (_, imported) => isForeign(imported))).toEqual([]);
   });
 
-  // In both lists a domain imports earlier ones alone, types included.
+  // In both lists, a domain imports only earlier ones, type imports included.
   const FEATURES =
     'session about articles questions reports terms notifications places favourites properties access maintenance management ops payments profile rentals requests reservations viewings advertising layout maps home';
   const MODULES =
@@ -105,7 +102,7 @@ describe('one-way imports', () => {
     const missing = Object.keys(contract).filter(
       (domain) => !code.some((path) => new RegExp(`^server/modules/(\\w+/)?${domain}/`).test(path)),
     );
-    // Where one is signed in belongs to the session, and the operators' calls to the commands.
+    // `sessions` belongs to the session, and `ops` to the commands.
     expect(missing).toEqual(['sessions', 'ops']);
   });
 
@@ -149,7 +146,7 @@ function findCycle(): string[] {
 
 describe('names and sizes', () => {
   it('has no barrels', () => {
-    // A route file called index is the router's word for a folder's own path.
+    // In routes, the router requires index as the name for a folder's own path.
     expect(code.filter((path) => /\/index\.tsx?$/.test(path) && !path.startsWith('src/routes/'))).toEqual([]);
   });
 
@@ -183,18 +180,18 @@ describe('the present', () => {
   it('is the server’s: the device’s clock counts only how long something took or was kept on it', () => {
     const OWN_CLOCK = new Set([
       'src/lib/server-now.ts',
-      // Ages of answers and files that a device keeps.
+      // The age of responses and files stored on the device.
       'src/api/saved-answers.ts',
       'src/app/query-client.ts',
       'src/features/session/pending-action.ts',
       'src/features/advertising/photo-store.ts',
-      // How long the service was away, and how long ago a person pressed on this device.
+      // How long the service was down, and how long ago the user pressed on this device.
       'src/shell/service-watch.ts',
       'src/features/layout/pending-changes-sheet.tsx',
     ]);
     const asks = /\bDate\.now\b|\bnew Date\(\s*\)|\bdayjs(?:\.utc)?\(\s*\)|\bDate\(\s*\)/;
     const asking = below('src').filter(
-      // src/device keeps things on the device, and counts how long.
+      // src/device stores data on the device and measures its age.
       (path) => !path.startsWith('src/device/') && asks.test(textOf.get(path) ?? ''),
     );
     expect(asking.sort()).toEqual([...OWN_CLOCK].sort());
@@ -228,7 +225,7 @@ describe('texts', () => {
     .map((path) => path.split('/').at(-1) ?? '');
   const domains = [...files, 'the server'];
 
-  /** Every text of a domain by its key. */
+  /** All texts of a domain as [key, text]. */
   function textsOf(language: 'ar' | 'en', domain: string): [string, string][] {
     const flatten = (value: unknown, prefix: string): [string, string][] =>
       typeof value === 'object' && value !== null
@@ -241,7 +238,7 @@ describe('texts', () => {
     );
   }
 
-  /** By key without its plural's form, which variables its texts name. */
+  /** The variables in its texts, by key without the plural suffix. */
   function variablesOf(language: 'ar' | 'en', domain: string): Record<string, string[]> {
     const found: Record<string, string[]> = {};
     for (const [key, text] of textsOf(language, domain)) {
@@ -258,7 +255,7 @@ describe('texts', () => {
     const [ar, en] = [variablesOf('ar', domain), variablesOf('en', domain)];
     expect(Object.keys(en).sort()).toEqual(Object.keys(ar).sort());
     const differing = Object.keys(ar).filter((key) => String(ar[key]) !== String(en[key]));
-    // The error that it repeats names the limit in English alone (services §5).
+    // It repeats an error that names the limit only in English (services §5).
     expect(differing).toEqual(domain === 'advertising.json' ? ['faults.title'] : []);
   });
 
@@ -275,7 +272,7 @@ describe('texts', () => {
 });
 
 it('has no comment line of more than 100 characters', () => {
-  // An address is one word, and what silences the linter is one line.
+  // URLs and linter suppressions can't be wrapped.
   const isExempt = (line: string) => /https?:|biome-ignore/.test(line);
   const long = code
     .filter((path) => !path.endsWith('.gen.ts'))
@@ -303,7 +300,7 @@ describe('README', () => {
 });
 
 describe('citations', () => {
-  /** A citation, and what follows it: `core §2 and §4`, `services §2 to §6`. */
+  /** A citation with further sections: `core §2 and §4`, `services §2 to §6`. */
   const CITATION = /\b(core|services|DESIGN) §(\d+)((?: (?:and|to) §\d+)*)/g;
   function citedIn(text: string): string[] {
     return [...text.matchAll(CITATION)].flatMap(([, part, first = '', more = '']) => {
@@ -320,7 +317,7 @@ describe('citations', () => {
       /^(contract|src|sw|server|tests|docs)\/.*\.(tsx?|css|sql|md)$/.test(path) && path !== 'docs/design.md',
   );
   const cited = sources.flatMap((path) =>
-    // A heading is where a citation leads.
+    // Headings are the targets of citations, so they are skipped.
     citedIn(readFileSync(join(root, path), 'utf8').replace(/^#+ .*$/gm, '')).map((citation) => ({
       path,
       citation,
@@ -347,7 +344,7 @@ describe('citations', () => {
   });
 
   it('name a section, never an issue or a number alone', () => {
-    // RFC 9110 §10.2.3 and the like name their document.
+    // A section without a document; `RFC 9110 §10.2.3` has one.
     const bare = /\bIssue \d|(?<!\b(?:core|services|DESIGN|RFC \d+|CSP level 3,|and|to)(?:['’]s)? )§\d/;
     const wrong = code.filter(
       (path) => /^(contract|src|sw|server)\//.test(path) && bare.test(textOf.get(path) ?? ''),

@@ -16,8 +16,8 @@ import { requestCases } from './support/request-cases.ts';
 import { createTestApp } from './support/test-app.ts';
 
 /**
- * Which callers a call lets through: the owner, another person, a guest. The calls come from the
- * contract: one that names a record by an id fails here until a case names its owner.
+ * Tests which callers may use an endpoint: the owner, another user, a guest. The endpoints come
+ * from the contract: one that takes a record's id fails here until it has a case.
  */
 
 let made: Awaited<ReturnType<typeof createTestApp>>;
@@ -61,7 +61,7 @@ const hasFavourite = async ({ id }: Owner) =>
 const hasViewing = async ({ id }: Owner, status: string) =>
   (await made.db.select().from(viewings).where(eq(viewings.userId, id)))[0]?.status === status;
 
-/** A time of the public listing that is free. */
+/** A free time of the public listing. */
 async function freeTime({ headers }: Owner): Promise<{ date: string; time: string }> {
   const { times } = await json(`/api/reservation/availableTimes/${listing}`, headers);
   const [date = ''] = Object.keys(times);
@@ -246,7 +246,7 @@ const CASES: Case[] = [
   },
 ];
 
-/** Filters by what is everybody's: they name no record of a person. */
+/** Filters by public data: they don't identify a user's record. */
 const PUBLIC_FILTERS = new Set(['regionId', 'cityId', 'neighborhoodId', 'typeId', 'ids']);
 
 function namesARecord({ params, query, body }: EndpointDefinition): boolean {

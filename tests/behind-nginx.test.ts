@@ -12,7 +12,7 @@ import { orderFields, somePicture } from './support/orders.ts';
 import { SARA } from './support/people.ts';
 import { freePort, type RunningServer, runServer } from './support/running-server.ts';
 
-/* deploy/nginx.conf as docs/running.md has it set up: nginx with TLS before the built server. */
+/* deploy/nginx.conf as set up in docs/running.md: nginx with TLS in front of the built server. */
 
 const REQUESTS_PER_MINUTE = 60;
 const MEGABYTE = 1024 * 1024;
@@ -33,7 +33,7 @@ describe.skipIf(findNginx() === null)('behind nginx', () => {
         REQUESTS_PER_MINUTE: String(REQUESTS_PER_MINUTE),
       },
     });
-    // The second of the two processes is down all the while: nobody is to notice.
+    // The second of the two processes is always down: users must not notice.
     nginx = await runNginx([Number(new URL(server.url).port), await freePort()]);
     client = await connectHttp2(nginx.httpsPort);
   }, 180_000);
@@ -109,7 +109,7 @@ describe.skipIf(findNginx() === null)('behind nginx', () => {
     });
     const { orderId } = JSON.parse(String(made.body));
     const stream = client.open({ path: `/events/orders/${orderId}`, headers: session });
-    // By its iterator: what comes before the answer to the cancelling is kept, and not lost between
+    // Uses the iterator, so that events that arrive before the cancel response are not lost between
     // two listeners.
     const parts = stream.setEncoding('utf8')[Symbol.asyncIterator]();
     const nextPart = async (): Promise<string> => {
@@ -125,7 +125,7 @@ describe.skipIf(findNginx() === null)('behind nginx', () => {
       body: JSON.stringify({ cancelReason: 'wrongOrder' }),
     });
     expect(cancelled.status).toBe(200);
-    // A beat may come before it.
+    // A heartbeat may come before it.
     let told = '';
     while (!told.includes('data: ')) told += await nextPart();
     expect(told).toContain('data: {"version":2}');
@@ -146,7 +146,7 @@ describe.skipIf(findNginx() === null)('behind nginx', () => {
       413,
       expect.stringMatching(/\p{Script=Arabic}/u),
     ]);
-    // Beyond that nothing reaches the app.
+    // nginx rejects larger bodies before they reach the app.
     const absurd = await send(17 * MEGABYTE);
     expect([absurd.status, absurd.headers['content-type']]).toEqual([413, 'text/html']);
   });
@@ -164,7 +164,7 @@ describe.skipIf(findNginx() === null)('behind nginx', () => {
     const invented = { 'x-forwarded-for': '203.0.113.9', forwarded: 'for=203.0.113.9' };
     expect((await reader.ask({ path, headers: invented })).status).toBe(429);
     expect((await another.ask({ path })).status).toBe(200);
-    // Past nginx, from an address that is no trusted proxy, the header is worth nothing either.
+    // Sent directly to the server, from an untrusted address, the header is ignored too.
     const direct = requestHttpFrom('127.0.0.3', `${server.url}${path}`, { 'x-forwarded-for': '127.0.0.2' });
     expect(await direct).toBe(200);
     reader.close();

@@ -24,10 +24,7 @@ const tracked = execFileSync(
 ).split('\n');
 const scripts = tracked.filter((path) => /\.tsx?$/.test(path) && !/\.(test|vite|d|gen)\.tsx?$/.test(path));
 
-/**
- * Nothing is lost without these but a comfort, an order of loading or a hint: a browser without
- * them ignores them.
- */
+/** Only a convenience, a loading order or a hint: browsers without these ignore them. */
 const COMFORTS = [
   'focus({ preventScroll })',
   '<img fetchPriority>',
@@ -39,8 +36,7 @@ const COMFORTS = [
 ];
 
 /**
- * Events that never come where the browser has nothing to tell: a wheel of a phone, an offer to
- * install, a push.
+ * Events that don't fire where a browser has no cause: a phone's wheel, an install offer, a push.
  */
 const EVENTS = [
   'beforeinstallprompt',
@@ -53,7 +49,8 @@ const EVENTS = [
 ];
 
 /**
- * What is used only behind a question: where, the question as it stands there, and what it covers.
+ * Features used only after a check: the file, the check as written there, and the features that it
+ * covers.
  */
 const ASKED: [path: string, question: string, names: string[]][] = [
   ['src/features/payments/payment-result-screen.tsx', 'if (navigator.share)', ['share', 'share({ text })']],
@@ -73,14 +70,13 @@ const ASKED: [path: string, question: string, names: string[]][] = [
   ['src/shell/share-link.ts', 'if (navigator.share)', ['share']],
   ['src/shell/share-photo.ts', '!navigator.canShare?.(', ['canShare', 'canShare({ files })']],
   ['sw/home-page-cache.ts', '!self.cookieStore', ['cookieStore', 'get']],
-  // On iOS only an installed app has notifications; MDN counts the browser.
+  // On iOS only installed apps have notifications; MDN's data is for the browser.
   ['sw/notification-click.ts', '}: NotificationEvent', ['notification']],
   ['sw/show-push.ts', 'await registration.getNotifications(', ['title', 'lang']],
 ];
 
 /**
- * What the styles use to look or work better; the same screen stands without. `light-dark()` is the
- * build's to write.
+ * Progressive enhancements in styles: screens work without them. The build replaces `light-dark()`.
  */
 const STYLE_COMFORTS = [
   '(scripting)',
@@ -121,7 +117,7 @@ describe('the served browsers', () => {
       ([use]) => !asked.includes(use) && !passedOver.includes(use.slice(use.indexOf(' ') + 1)),
     );
     expect(wrong.map(([use, lacking]) => `${use}: ${lacking}`)).toEqual([]);
-    // What every served browser has by now needs no question and no excuse.
+    // Fails for entries that are obsolete because every supported browser has the feature.
     const uses = [...found.keys()];
     expect(asked.filter((use) => !uses.includes(use))).toEqual([]);
     expect(passedOver.filter((name) => !uses.some((use) => use.endsWith(` ${name}`)))).toEqual([]);

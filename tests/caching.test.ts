@@ -10,19 +10,18 @@ import { knowOperatorCalls } from '../src/features/ops/operator-calls.ts';
 import { cacheRuleOf } from '../sw/cache-rules.ts';
 
 /**
- * DESIGN §9: what a device may keep is each endpoint's own word. Every endpoint of the contract is
- * taken through the page's store and the worker: one that says nothing, or says what it must not,
- * fails here.
+ * DESIGN §9: each endpoint defines what a device may store. Runs every endpoint of the contract
+ * through the page's store and the worker: fails if one has no rule or a forbidden one.
  */
 
-// As the console does when it opens, and the switch of notifications.
+// As the console does when it opens, and the push switch.
 knowOperatorCalls();
 knowPushCalls();
 const all = allEndpoints();
 const reads = all.filter(([, definition]) => !isWrite(definition));
 const PERSON = 7;
 
-/** Whether the page's store keeps an answer of this endpoint for its person, null being a guest. */
+/** Whether the page's store saves a response of this endpoint for this user (null: a guest). */
 function isStored(name: EndpointName, userId: number | null): boolean {
   const client = new QueryClient();
   const { queryKey, meta } = endpointQuery(name, {} as never);

@@ -3,7 +3,7 @@ import { LANGUAGES } from '../contract/language.ts';
 import { allVerbs } from '../server/ops/all-verbs.ts';
 import { consoleForms, verbLabel } from '../server/ops/console/verb-forms.ts';
 
-/** Written in an editor of their own, with their Markdown (article-editor.tsx). */
+/** Written in a separate Markdown editor (article-editor.tsx). */
 const EDITED = ['articles add', 'articles edit'];
 
 const changing = allVerbs.filter(({ effect }) => effect === 'change');

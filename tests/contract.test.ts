@@ -11,7 +11,7 @@ import { callArbitrary, type RandomCall } from './support/random-calls.ts';
 import { createTestApp, demoAccount, signIn } from './support/test-app.ts';
 
 /**
- * What each open call that reads is asked in the walk through all of them; `{property}` is a public
+ * Example requests for each endpoint that only reads; `{property}` is replaced by a public
  * listing's id.
  */
 const EXAMPLES: Partial<Record<EndpointName, { url: string; payload?: object }[]>> = {
@@ -89,7 +89,7 @@ const EXAMPLES: Partial<Record<EndpointName, { url: string; payload?: object }[]
   ],
   'reports.mine': [{ url: '/api/propertyReports/list' }],
   'rentals.list': [{ url: '/api/properties/rentals' }],
-  // The flat that the demo's account let and the one that stands empty.
+  // The demo account's flat that is let, and the vacant one.
   'rentals.retrieve': [
     { url: '/api/properties/rentalRetrieve/3' },
     { url: '/api/properties/rentalRetrieve/11' },
@@ -116,14 +116,14 @@ const EXAMPLES: Partial<Record<EndpointName, { url: string; payload?: object }[]
   'ops.technicians': [{ url: '/api/ops/technicians' }],
 };
 
-/** They may end the session that the others need: only guests call them here. */
+/** They may end the session that the other tests use, so only guests call them here. */
 const GUESTS_ONLY: EndpointName[] = ['session.logout', 'sessions.end'];
 
 let made: Awaited<ReturnType<typeof createTestApp>>;
 let person: { 'session-token': string };
 let operator: { 'session-token': string };
 let publicId: number;
-/** An ad whose deed is there to be looked at. */
+/** An ad with a deed to view. */
 let deedId: number;
 
 beforeAll(async () => {

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { tracked } from './support/source-graph.ts';
 
 /**
- * The lists of CONTRIBUTING.md, checked against the code: what they name exists, and their examples
- * follow the steps.
+ * Checks the lists of CONTRIBUTING.md against the code: the paths exist, and the examples follow
+ * the steps.
  */
 
 const root = join(import.meta.dirname, '..');
@@ -17,7 +17,8 @@ const sections = new Map(
 const spans = [...guide.replace(/```[\s\S]*?```/g, '').matchAll(/`([^`]+)`/g)].map(([, span = '']) => span);
 
 /**
- * `<domain>` and `*` stand for any name; a folder, with or without its slash, for what lies in it.
+ * Whether git tracks the path. `<domain>` and `*` match any name; a folder, with or without its
+ * slash, matches its files.
  */
 function exists(named: string): boolean {
   const escaped = named.replace(/\/$/, '').replace(/[.+$()[\]]/g, '\\$&');
@@ -45,15 +46,15 @@ describe('CONTRIBUTING.md', () => {
     expect(tools?.length).toBeGreaterThan(3);
     const isInstalled = (tool: string) =>
       packages.some((name) => name.split('/').some((part) => part === tool));
-    // Biome's and Playwright's packages are named otherwise than what they install.
+    // The packages of Biome and Playwright have other names than the tools.
     const OTHERWISE: Record<string, string> = { biome: '@biomejs', playwright: '@playwright' };
     expect(tools?.filter((tool) => !isInstalled(OTHERWISE[tool] ?? tool))).toEqual([]);
   });
 });
 
 /**
- * Of each list its examples, and how they go: what the list names, the file that it is for the
- * example, what stands there.
+ * For each list its examples, and their steps: the path in the list, the example's file, and a text
+ * in that file.
  */
 const WAYS: Record<string, { examples: string[]; steps: [named: string, file: string, holds: string][] }> = {
   'To add a call': {

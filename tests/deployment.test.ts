@@ -19,8 +19,7 @@ import { fromRoot } from '../server/lib/paths.ts';
 import { freePort } from './support/running-server.ts';
 
 /**
- * What docs/running.md hands out: the table of settings, the container's recipe and the unit of
- * systemd.
+ * Checks what docs/running.md provides: the table of settings, the Dockerfile and the systemd unit.
  */
 
 const read = (...path: string[]) => readFileSync(fromRoot(...path), 'utf8');
@@ -69,7 +68,7 @@ const recipe = read('Dockerfile')
   .replaceAll('\\\n', ' ')
   .split('\n')
   .filter((line) => /^[A-Z]+ /.test(line));
-/** What is copied, from this folder or from the stage that built. */
+/** The COPY instructions, from this folder or from the build stage. */
 const copies = recipe
   .filter((line) => line.startsWith('COPY '))
   .map((line) => {
@@ -120,7 +119,7 @@ describe('the Dockerfile', () => {
       cpSync(fromRoot(path), place, { recursive: true });
     }
     await buildServer(join(app, 'dist/server'));
-    // Of packages those alone that are there without the development's.
+    // Only production dependencies.
     for (const name of Object.keys(pack.dependencies)) {
       mkdirSync(dirname(join(app, 'node_modules', name)), { recursive: true });
       symlinkSync(fromRoot('node_modules', name), join(app, 'node_modules', name));
@@ -180,13 +179,13 @@ describe.skipIf(!analyse)('the unit of systemd (systemd-analyze)', () => {
   it('is understood whole, starts what npm start starts, and opens little', () => {
     const start = pack.scripts.start?.replace('node ', '/usr/bin/node ');
     expect(unit).toContain(`ExecStart=${start}\n`);
-    // Node may lie elsewhere where this test runs.
+    // Node may be in another path on this machine.
     writeFileSync(file, unit.replace('/usr/bin/node', process.execPath));
     expect(spawnSync('systemd-analyze', ['verify', file], { encoding: 'utf8' })).toMatchObject({
       status: 0,
       stderr: '',
     });
-    // Exposure of 0 to 10, times ten; without its own lines a unit has 96.
+    // Exposure 0 to 10, times ten; without its hardening lines, a unit has 96.
     const judged = spawnSync('systemd-analyze', ['security', '--offline=true', '--threshold=20', file]);
     expect(judged.status).toBe(0);
   });

@@ -11,11 +11,13 @@ import { argumentText, consoleForms } from '../server/ops/console/verb-forms.ts'
 import { fieldNames } from '../server/plugins/field-names.ts';
 import { fieldMessages } from '../server/plugins/validation-messages.ts';
 
-/** A field's message names the field and says what is right; none says «this field» is wrong. */
+/**
+ * Matches messages that don't name the field and what is allowed, such as «this field» is wrong.
+ */
 const GENERIC =
   /^(?:هذا الحقل|هذه القيمة|القيمة|الصيغة) |\bthis (?:field|value) |^this is not (?:valid|in )/i;
 
-/** Fields that programs fill in, not persons, and those that hold other fields. */
+/** Fields that programs fill in, not users, and fields that contain other fields. */
 const OF_PROGRAMS = 'ticket token upTo endpoint keys p256dh auth old verb args seen financing'.split(' ');
 
 const locales = join(import.meta.dirname, '../src/i18n/locales');
@@ -38,7 +40,7 @@ const bodies = Object.entries(contract).flatMap(([domain, calls]) =>
   ),
 );
 
-/** The faults of a body as the server reports them. */
+/** The errors of a body as the server returns them. */
 function toldOf({ body, parts }: (typeof bodies)[number], input: unknown, language: 'ar' | 'en') {
   const issues = body.safeParse(input).error?.issues ?? [];
   const asFastify = issues.map(({ code, path, message, ...params }) => ({
@@ -55,7 +57,7 @@ describe.each(bodies)('$name', (call) => {
   const fields = Object.keys(call.body.shape);
   const nothing = {};
   const parted = Object.fromEntries((call.parts ?? []).map((part) => [part, {}]));
-  // No field takes a list of lists.
+  // No field accepts a list of lists.
   const nonsense = Object.fromEntries(fields.map((field) => [field, [[field]]]));
 
   it.each(LANGUAGES)('names each field that is wrong, in %s', (language) => {

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
 /**
- * DESIGN §9: the draft of a form survives a reload, a killed tab and no network; nothing typed is
- * ever lost. Every form keeps one by src/device/draft-store.ts, or says here why it need not.
+ * DESIGN §9: a form's draft survives a reload, a killed tab and being offline. Every form saves one
+ * with src/device/draft-store.ts, or is listed here with the reason.
  */
 const WITHOUT_DRAFT: Record<string, string> = {
   'src/features/access/change-password-screen.tsx': 'holds passwords alone, which are never kept',

@@ -12,8 +12,8 @@ import { pagesPlugin } from '../server/pages/pages-plugin.ts';
 import { createTestApp } from './support/test-app.ts';
 
 /*
- * A link pasted into a chat: its program fetches the page, runs nothing of it, and shows what the
- * head says. Here as such a program reads it, over the whole server and the app's own renderer.
+ * Link previews: a chat app fetches the page, runs no scripts, and shows what the head contains.
+ * Reads pages like that, from the whole server with the app's own renderer.
  */
 
 const ORIGIN = 'https://rukn.example';
@@ -23,7 +23,7 @@ let made: Awaited<ReturnType<typeof createTestApp>>;
 let appDir: string;
 beforeAll(async () => {
   const { renderPage } = await renderer();
-  // The built page has no other source of its head than this; the scripts are the build's.
+  // The built page takes its head only from this file; only the scripts come from the build.
   const source = await readFile(join(root, 'index.html'), 'utf8');
   const built = { inline: ['boot()'], starter: '', reset: '', modules: ['/a.js'], styles: [] };
   const template = createPageTemplate(source, built);
@@ -34,14 +34,14 @@ beforeAll(async () => {
     pages: (app) => pagesPlugin(app, pages, { publicUrl: ORIGIN }),
     extraSources: { 'script-src': template.scriptHashes },
   });
-  // The whole app is read for the first time.
+  // This imports the whole app for the first time.
 }, 300_000);
 afterAll(async () => {
   await made?.app.close();
   await rm(appDir, { recursive: true, force: true });
 });
 
-/** The server renders without a window; the environment's is for the reading alone. */
+/** The server renders without `window`; only the assertions need jsdom's. */
 async function renderer(): Promise<{ renderPage: RenderPage }> {
   const { window } = globalThis;
   Reflect.deleteProperty(globalThis, 'window');
@@ -52,7 +52,7 @@ async function renderer(): Promise<{ renderPage: RenderPage }> {
   }
 }
 
-/** What a chat's program reads of an address, and nothing more. */
+/** Fetches a path and returns only what a chat app reads. */
 async function read(path: string) {
   const { window } = globalThis;
   Reflect.deleteProperty(globalThis, 'window');

@@ -5,9 +5,9 @@ import { expect, it } from 'vitest';
 import { allEndpoints } from '../contract/contract.ts';
 
 /**
- * DESIGN §9: what needs a connection says so before it is pressed. Each such call that the app
- * makes is named by a screen in `<NeedsConnection calls={['…']} />`, or stands here with how its
- * screen says it.
+ * DESIGN §9: actions that need a connection say so before the press. Each such endpoint that the
+ * app calls is named in `<NeedsConnection calls={['…']} />`, or listed here with how its screen
+ * says it.
  */
 const SAID_OTHERWISE: Record<string, string> = {
   'advertising.create': 'its reason stands over its button (wizard-bar.tsx)',
@@ -36,7 +36,7 @@ const named = texts.flatMap((text) =>
 const needing = allEndpoints()
   .filter(([, { offline }]) => offline === 'needs-connection')
   .map(([name]) => name as string);
-/** Made by the app: named as a string somewhere but there. */
+/** Whether the app calls it: its name occurs as a string outside NeedsConnection. */
 const isMade = (name: string) =>
   texts.some((text) => text.replace(/<NeedsConnection[^>]*>/g, '').includes(`'${name}'`));
 

@@ -12,8 +12,8 @@ const screens = execFileSync('git', ['ls-files', '--cached', '--others', '--excl
   .filter((path) => path.endsWith('.tsx') && !path.endsWith('.test.tsx'));
 
 /**
- * A browser's translator puts `font` elements in the place of text nodes. React then writes into
- * nodes that nobody sees, unless a text is all that its element holds.
+ * A browser's translator replaces text nodes by `font` elements. React then updates detached nodes,
+ * unless the text is its element's only child.
  */
 it('gives each text that may change an element of its own', { timeout: 120_000 }, () => {
   expect(bareTexts(root, screens)).toEqual([]);

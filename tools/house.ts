@@ -2,10 +2,10 @@ import { dirname } from 'node:path';
 import { code, imports, isTest, textOf, twoWayFolders } from '../tests/support/source-graph.ts';
 
 /**
- * `npm run house`: how large the house is, and where it is tangled. A row a room: source files,
- * lines of source and of tests, the median file's lines, and its paragraphs (files of at most 40
- * lines with one importer, in their own folder). Then the folders that import one another, types
- * included.
+ * `npm run house`: prints the size of each part of the code and its import cycles between folders.
+ * A row for each part: source files, lines of source and of tests, the median file's lines, and its
+ * paragraphs (files of at most 40 lines with one importer, in their own folder). Then the folders
+ * that import each other, type imports included.
  */
 
 const PARAGRAPH_LINES = 40;

@@ -2,10 +2,10 @@ import { z } from 'zod';
 
 /*
  * A backup is a .tar.gz that any tool can list and unpack, in this order:
- *   rukn.json                  what it is, and of which schema
- *   tables/<name>/<n>.copy     rows, as COPY writes them, tables after those they refer to
- *   files/<key>                what people uploaded, where it lay in DATA_DIR
- *   end.json                   how much there was: without it, or with less, a backup is not whole
+ *   rukn.json                  format and schema version
+ *   tables/<name>/<n>.copy     rows, as COPY writes them; tables after those they refer to
+ *   files/<key>                uploads, by their path in DATA_DIR
+ *   end.json                   the counts: without it, or with fewer rows, a backup is incomplete
  */
 
 export const FORMAT = 1;
@@ -29,7 +29,7 @@ export type Head = z.infer<typeof head>;
 
 export const end = z.object({
   rows: z.record(z.string(), z.int()),
-  /** The last number that each sequence gave; null for one that has given none. */
+  /** The last value of each sequence; null for an unused one. */
   sequences: z.record(z.string(), z.int().nullable()),
   files: z.int(),
 });
@@ -39,7 +39,7 @@ export const tablePart = (table: string, part: number) =>
   `tables/${table}/${String(part).padStart(5, '0')}.copy`;
 export const fileEntry = (key: string) => `files/${key}`;
 
-/** The table or the stored file that an entry is of; null for neither. */
+/** The table or the stored file of an archive entry; null for neither. */
 export function readEntryName(name: string): { table: string } | { file: string } | null {
   const table = /^tables\/([a-z_][a-z0-9_]*)\/\d+\.copy$/.exec(name)?.[1];
   if (table) return { table };

@@ -16,7 +16,7 @@ import { sequences, tablesInOrder } from './tables.ts';
 import { takeBackup } from './take-backup.ts';
 
 const server = process.env.TEST_DATABASE_URL;
-/** A database on disk takes its time to be made on a busy machine. */
+/** On a busy machine it takes long to create a database on disk. */
 const SLOW = { timeout: 180_000 };
 const NOW = new Date('2026-01-31T09:00:00Z');
 
@@ -27,7 +27,7 @@ let drops: (() => Promise<unknown>)[] = [];
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'rukn-backup-'));
   database = await createTestDatabase();
-  // What COPY's text format has words for: a backslash, a new line, a tab, its own null.
+  // Characters that COPY's text format escapes: a backslash, a new line, a tab, its own null.
   const name = 'سطر\\ ثانٍ\nثالث\tرابع \\N';
   await database.db.execute(
     sql`insert into users (name, mobile, password_hash) values (${name}, '0511111111', 'x')`,
@@ -48,7 +48,7 @@ async function backUp(from: DatabaseHandle, filesFolder: string | null = null): 
   return file;
 }
 
-/** Restores into a new folder, or into a new database of the server; answers it open. */
+/** Restores into a new folder, or into a new database of the server; returns it open. */
 async function restored(
   file: string,
   kind: 'folder' | 'server',
@@ -67,13 +67,13 @@ async function restored(
 }
 
 /**
- * All that a database holds, comparable: a sum of each table's rows, sequences, and triggers that
- * are off.
+ * A database's content for comparison: a hash of each table's rows, sequences, and disabled
+ * triggers.
  */
 async function contentOf(db: Database) {
   const tables: Record<string, unknown> = {};
   await db.transaction(async (transaction) => {
-    // The text of a moment depends on it, and each database has its own.
+    // The text form of timestamps depends on the time zone, which differs between the databases.
     await transaction.execute(sql`set local time zone 'UTC'`);
     for (const { name, columns } of await tablesInOrder(transaction)) {
       const { rows } = await transaction.execute(sql`
@@ -103,7 +103,7 @@ describe.each(targets)('into a new $kind', ({ kind, skip }) => {
     const files = newPath();
     await mkdir(join(files, 'avatars'), { recursive: true });
     await writeFile(join(files, 'avatars', 'a1.webp'), Buffer.from([0, 1, 2, 255]));
-    // Being written: it has another name until it is whole.
+    // A file still being written has another name until it is complete.
     await writeFile(join(files, 'avatars', 'b2.webp.0a1b.draft'), 'half');
     const { db, dataDir } = await restored(await backUp(database, files), kind);
     const before = await contentOf(database.db);
@@ -112,7 +112,7 @@ describe.each(targets)('into a new $kind', ({ kind, skip }) => {
     expect(before.tables).toMatchObject({ properties: { count: 300 } });
     expect(await readFile(join(dataDir, 'files/avatars/a1.webp'))).toEqual(Buffer.from([0, 1, 2, 255]));
     await expect(readFile(join(dataDir, 'files/avatars/b2.webp.0a1b.draft'))).rejects.toThrow('ENOENT');
-    // Its sequences continue where they stood, and the ledger is still balanced.
+    // Its sequences continue after the last value, and the ledger is still balanced.
     const nextId = async (from: Database) => {
       const { rows } = await from.execute<{ id: number }>(
         sql`select nextval(pg_get_serial_sequence('payments', 'id'))::int as id`,
@@ -137,7 +137,7 @@ describe.each(targets)('into a new $kind', ({ kind, skip }) => {
     const { db } = await restored(old ?? '', kind);
     const { rows } = await db.db.execute(sql`select name from users`);
     expect(rows).toEqual([{ name: 'نورة' }]);
-    // Of a later migration.
+    // This table is from a later migration.
     expect((await db.db.execute(sql`select count(*)::int as count from ledger_lines`)).rows).toEqual([
       { count: 0 },
     ]);
@@ -150,7 +150,7 @@ it.skipIf(!server)('holds one moment, however much is written meanwhile', SLOW, 
   let pairs = 0;
   const write = async () => {
     while (!isOver) {
-      // Two rows that belong together, in tables far apart.
+      // Two rows that belong together, in tables far apart in the archive.
       await db.transaction(async (transaction) => {
         await transaction.execute(sql`insert into attempts (kind, key_hash, times, last_at)
           values ('pair', gen_random_uuid()::text, '{}', now())`);
@@ -215,7 +215,7 @@ describe('a file that is no whole backup', () => {
     });
     await expect(into(newer)).rejects.toThrow('newer version');
     const fewer = await changed((archive) => {
-      // An entry whose name says that it is of nothing we know.
+      // An entry with an unknown name.
       archive.write('tablex', archive.indexOf('tables/properties/'));
       return fixChecksum(archive, archive.indexOf('tablex/properties/'));
     });
@@ -224,8 +224,8 @@ describe('a file that is no whole backup', () => {
 });
 
 /**
- * A tar header's checksum, after its name was changed (POSIX ustar: bytes 148 to 155 count as
- * spaces).
+ * Corrects a tar header's checksum after a change of the name (POSIX ustar: bytes 148 to 155 count
+ * as spaces).
  */
 function fixChecksum(archive: Buffer, header: number): Buffer {
   archive.fill(' ', header + 148, header + 156);

@@ -19,13 +19,13 @@ export class BackupError extends Error {
 
 interface Options {
   file: string;
-  /** Where to: a database without tables, or a folder without a database. */
+  /** The target: a database without tables, or a folder without a database. */
   databaseUrl: string | undefined;
   dataDir: string;
   storage: StorageGateway;
 }
 
-/** What was restored. */
+/** What was restored, as counts. */
 export interface Restored {
   takenAt: string;
   rows: number;
@@ -33,9 +33,9 @@ export interface Restored {
 }
 
 /**
- * Brings an archive's rows into a new database, all of them or none, and its files to where uploads
- * are kept; then brings the schema up to date. Fails with BackupError where the archive is none of
- * ours or not whole.
+ * Restores an archive's rows into a new database, all of them or none, and its files into the
+ * uploads' storage; then brings the schema up to date. Throws BackupError if the archive is not one
+ * of Rukn's or is incomplete.
  */
 export async function restoreBackup({ file, databaseUrl, dataDir, storage }: Options): Promise<Restored> {
   const { schema } = await readHead(file);
@@ -49,7 +49,7 @@ export async function restoreBackup({ file, databaseUrl, dataDir, storage }: Opt
       throw error;
     } finally {
       await database.close();
-      // The folder is as it was, for the next try.
+      // Remove the partial database, so that a retry finds the folder unchanged.
       if (isFailed && !databaseUrl) await rm(databaseFolder(dataDir), { recursive: true, force: true });
     }
   });
@@ -65,11 +65,11 @@ export async function restoreBackup({ file, databaseUrl, dataDir, storage }: Opt
 
 type Entry = Extract extends AsyncIterable<infer Source> ? Source : never;
 
-/** The archive's entries one after another; what makes it unreadable is thrown. */
+/** Yields the archive's entries in order; throws if it can't be read. */
 async function* entriesOf(file: string): AsyncGenerator<Entry> {
   const extract = extractTar();
   const read = pipeline(createReadStream(file), createGunzip(), extract);
-  // The reader of the entries gets the error.
+  // The loop over the entries receives the error.
   read.catch(() => {});
   try {
     yield* extract;
@@ -127,7 +127,7 @@ async function refill(connection: BulkConnection, file: string, storage: Storage
     files: 0,
   };
   let said: End | null = null;
-  // The rows' triggers ran when they were first written.
+  // The triggers already ran when the rows were first written.
   for (const { name } of tables)
     await db.execute(sql`alter table ${sql.identifier(name)} disable trigger user`);
   for await (const entry of entriesOf(file)) {
@@ -165,7 +165,7 @@ async function countRows({ db }: BulkConnection, table: string): Promise<number>
   return rows[0]?.count ?? 0;
 }
 
-/** A number that was given is given to nothing else. */
+/** Sets the sequences, so that no id is given twice. */
 async function setSequences({ db }: BulkConnection, { sequences }: End): Promise<void> {
   for (const [name, last] of Object.entries(sequences)) {
     if (last !== null) await db.execute(sql`select setval(${name}::regclass, ${last})`);

@@ -13,16 +13,15 @@ async function readJournal(): Promise<Journal> {
   return JSON.parse(await readFile(join(migrationsFolder, JOURNAL), 'utf8'));
 }
 
-/** The name of the schema that so many of our migrations make; null where we don't have as many. */
+/** The tag of the schema after the first `count` migrations; null if there are fewer. */
 export async function schemaAfter(count: number): Promise<string | null> {
   const { entries } = await readJournal();
   return entries[count - 1]?.tag ?? null;
 }
 
 /**
- * Lets `use` have the migrations up to a schema alone, so that rows go into the tables that they
- * came out of; the later migrations then change them as they would have. Null for a schema that we
- * don't know.
+ * Calls `use` with a folder of the migrations up to a schema, so that rows are restored into the
+ * tables they came from; later migrations then convert them. Null for an unknown schema.
  */
 export async function withMigrationsUpTo<Result>(
   schema: string,

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import type { Head } from './archive.ts';
 
-/** Our tables with the columns that are written, without those that the database computes. */
+/** The app's tables with their stored columns, without generated ones. */
 async function columnsOfTables(db: Database): Promise<Map<string, string[]>> {
   const { rows } = await db.execute<{ name: string; columns: string[] }>(sql`
     select c.relname as name, array_agg(quote_ident(a.attname) order by a.attnum) as columns
@@ -23,10 +23,7 @@ async function references(db: Database): Promise<{ from: string; to: string }[]>
   return rows;
 }
 
-/**
- * All tables, each after those that its rows refer to, so that their rows can go in one after
- * another.
- */
+/** All tables, each after those that it references, so that they can be restored in this order. */
 export async function tablesInOrder(db: Database): Promise<Head['tables']> {
   const columns = await columnsOfTables(db);
   const parents = new Map([...columns.keys()].map((name) => [name, new Set<string>()]));
@@ -43,14 +40,14 @@ export async function tablesInOrder(db: Database): Promise<Head['tables']> {
   return ordered.map((name) => ({ name, columns: columns.get(name) ?? [] }));
 }
 
-/** The last number that each sequence gave, by its name. */
+/** The last value of each sequence, by its name. */
 export async function sequences(db: Database): Promise<Record<string, number | null>> {
   const { rows } = await db.execute<{ name: string; last: string | null }>(sql`
     select sequencename as name, last_value::text as last from pg_sequences where schemaname = 'public'`);
   return Object.fromEntries(rows.map(({ name, last }) => [name, last === null ? null : Number(last)]));
 }
 
-/** How many of our migrations a database has. */
+/** The number of migrations applied to a database. */
 export async function countMigrations(db: Database): Promise<number> {
   const { rows } = await db.execute<{ count: number }>(
     sql`select count(*)::int as count from drizzle.__drizzle_migrations`,

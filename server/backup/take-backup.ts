@@ -11,7 +11,7 @@ import { END_FILE, type End, FORMAT, fileEntry, HEAD_FILE, type Head, tablePart 
 import { schemaAfter } from './schema-version.ts';
 import { countMigrations, sequences, tablesInOrder } from './tables.ts';
 
-/** Held in memory at a time, and handed to COPY at a time when it is restored. */
+/** The size of the parts that are kept in memory, and passed to COPY on restore. */
 const PART_BYTES = 4 * 1024 * 1024;
 const NEWLINE = 0x0a;
 
@@ -25,16 +25,16 @@ export interface BackupSize {
 
 interface Options {
   database: DatabaseHandle;
-  /** Where uploads lie on disk; null where another service keeps them. */
+  /** The folder of uploads; null if another service stores them. */
   filesFolder: string | null;
-  /** What is written; readable by this user alone. Must not be there yet. */
+  /** The file to write, readable by this user alone. It must not exist yet. */
   file: string;
   now: Date;
 }
 
 /**
- * Writes all rows, as they were at one moment, and the uploaded files into an archive (archive.ts),
- * while others go on reading and writing. The archive is whole, or it isn't there.
+ * Writes all rows, as of one moment, and the uploaded files into an archive (archive.ts), without
+ * blocking other readers and writers. If it fails, no archive remains.
  */
 export async function takeBackup({ database, filesFolder, file, now }: Options): Promise<BackupSize> {
   const pack = packTar();
@@ -43,7 +43,7 @@ export async function takeBackup({ database, filesFolder, file, now }: Options):
   try {
     const counted = await Promise.race([
       fill(pack, { database, filesFolder, now }),
-      // A full disk ends it at once.
+      // A full disk rejects at once.
       written.then(() => Promise.reject(new Error('The backup ended before it was whole'))),
     ]);
     pack.finalize();
@@ -53,7 +53,7 @@ export async function takeBackup({ database, filesFolder, file, now }: Options):
   } catch (error) {
     pack.destroy(error as Error);
     await written.catch(() => {});
-    // What was there before us is not ours to take away.
+    // A file that existed before is not removed.
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') await rm(file, { force: true });
     throw error;
   }
@@ -64,7 +64,7 @@ async function fill(
   { database, filesFolder, now }: Pick<Options, 'database' | 'filesFolder' | 'now'>,
 ): Promise<Omit<BackupSize, 'bytes'>> {
   const { rows, sequences: numbers } = await database.bulk(async (connection) => {
-    // Every table as it was when the first was read.
+    // Read all tables in the same snapshot.
     await connection.db.execute(sql`set transaction isolation level repeatable read`);
     const tables = await tablesInOrder(connection.db);
     const schema = await schemaAfter(await countMigrations(connection.db));
@@ -73,10 +73,10 @@ async function fill(
     await addText(pack, HEAD_FILE, head, now);
     const rows: End['rows'] = {};
     for (const table of tables) rows[table.name] = await addTable(pack, connection, table, now);
-    // Not of the transaction: they are ahead of every row that was read.
+    // Sequences are outside the snapshot: they are never behind the rows that were read.
     return { rows, sequences: await sequences(connection.db) };
   });
-  // After the rows: a file is there before a row speaks of it.
+  // After the rows: a file is written before a row refers to it.
   const files = filesFolder === null ? 0 : await addFiles(pack, filesFolder);
   await addText(pack, END_FILE, { rows, sequences: numbers, files } satisfies End, now);
   const counts = Object.values(rows);
@@ -99,7 +99,7 @@ async function addTable(
   return rows;
 }
 
-/** Pieces that end anywhere, put together to parts that end with a line. */
+/** Joins chunks that end anywhere into parts that end with a whole line. */
 async function* wholeLines(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {
   let kept: Uint8Array[] = [];
   let length = 0;
@@ -127,10 +127,10 @@ async function addFiles(pack: Pack, folder: string): Promise<number> {
   let count = 0;
   for (const path of await filesBelow(folder)) {
     const key = relative(folder, path).split(sep).join('/');
-    // One that is being written has another name until it is whole.
+    // A file still being written has another name until it is complete.
     if (!isStorageKey(key)) continue;
     const found = await stat(path).catch(() => null);
-    // Removed since the list was made: its row is on its way out as well.
+    // Deleted since it was listed: its row is about to be deleted as well.
     if (!found) continue;
     const entry = { name: fileEntry(key), size: found.size, mtime: found.mtime };
     await new Promise<void>((resolve, reject) => {
@@ -159,7 +159,10 @@ function addText(pack: Pack, name: string, content: Head | End, mtime: Date): Pr
   return add(pack, { name, mtime }, Buffer.from(`${JSON.stringify(content, null, 2)}\n`));
 }
 
-/** As a stream, which waits for the disk; a buffer that is given with its entry doesn't. */
+/**
+ * Writes an entry as a stream, which waits for the disk; passing the content with the entry does
+ * not.
+ */
 function add(pack: Pack, entry: Partial<Header> & { name: string }, content: Buffer): Promise<void> {
   return new Promise((resolve, reject) => {
     const sink = pack.entry({ ...entry, size: content.length }, (error) =>

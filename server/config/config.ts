@@ -13,9 +13,9 @@ import {
 } from './setting-kinds.ts';
 import { isVapidPair, pushHosts, vapidKey, vapidSubject } from './vapid-settings.ts';
 
-/** Where Moyasar answers, unless the settings name another address. */
+/** Moyasar's API address, unless the settings name another one. */
 const MOYASAR_API = 'https://api.moyasar.com/v1';
-/** Streets of the whole world from OpenStreetMap, without a key. */
+/** Map style with streets of the whole world, from OpenStreetMap; needs no key. */
 const OPEN_FREE_MAP = 'https://tiles.openfreemap.org/styles/positron';
 
 /** Every setting by its name in the environment; docs/running.md describes each. */
@@ -29,7 +29,7 @@ const environment = z.object({
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: z
     .string()
-    // The value may hold a password: it is never repeated.
+    // The value may contain a password: the message must not repeat it.
     .refine((value) => isUrlOf(value, ['postgres:', 'postgresql:']), {
       error: 'DATABASE_URL must look like postgres://user:password@host:5432/name',
     })
@@ -39,10 +39,10 @@ const environment = z.object({
   REVIEW_ADS: flag('REVIEW_ADS'),
   SW_KILL: flag('SW_KILL'),
   LOG_LEVEL: oneOf('LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'info'),
-  /** What Prometheus must bring to read /metrics; without it there is no such path. */
+  /** Bearer token that Prometheus must send to read /metrics; without a token the path is 404. */
   METRICS_TOKEN: z
     .string()
-    // A secret: it is never repeated.
+    // A secret: the message must not repeat it.
     .min(16, { error: 'METRICS_TOKEN must be of 16 characters or more' })
     .optional(),
   PUBLIC_URL: webAddress('PUBLIC_URL'),
@@ -69,18 +69,18 @@ const environment = z.object({
   APP_STORE_URL: webAddress('APP_STORE_URL'),
   GOOGLE_PLAY_URL: webAddress('GOOGLE_PLAY_URL'),
   MAP_STYLE_URL: webAddressOrNone('MAP_STYLE_URL', OPEN_FREE_MAP),
-  /** Unifonic sends the SMS; both or neither. */
+  /** For SMS by Unifonic: set both or neither. */
   UNIFONIC_APP_SID: z.string().optional(),
   UNIFONIC_SENDER: z.string().optional(),
-  /** Nafath checks identities; all four or none. */
+  /** For identity checks by Nafath: set all four or none. */
   NAFATH_URL: webAddress('NAFATH_URL'),
   NAFATH_APP_ID: z.string().optional(),
   NAFATH_APP_KEY: z.string().optional(),
   NAFATH_SERVICE: z.string().optional(),
-  /** Moyasar takes the money; all three or none, and it must reach us at PUBLIC_URL. */
+  /** For payments by Moyasar: set all three or none; needs PUBLIC_URL, where payers return. */
   MOYASAR_SECRET_KEY: z
     .string()
-    // A secret: it is never repeated.
+    // A secret: the message must not repeat it.
     .regex(/^sk_(?:live|test)_\w+$/, { error: 'MOYASAR_SECRET_KEY must look like sk_live_…' })
     .optional(),
   MOYASAR_PUBLISHABLE_KEY: z
@@ -91,15 +91,15 @@ const environment = z.object({
     .string()
     .min(16, { error: 'MOYASAR_WEBHOOK_SECRET must be of 16 characters or more' })
     .optional(),
-  /** Where Moyasar's API answers: cards and keys go there, so nobody may listen in between. */
+  /** Address of Moyasar's API. Cards and keys are sent there, so it must use https. */
   MOYASAR_API_URL: secureAddress('MOYASAR_API_URL', MOYASAR_API),
-  /** Signs what is pushed to devices; all three or none. */
+  /** Keys that sign web pushes: set all three or none. */
   VAPID_SUBJECT: vapidSubject,
   VAPID_PUBLIC_KEY: vapidKey('VAPID_PUBLIC_KEY', 65),
   VAPID_PRIVATE_KEY: vapidKey('VAPID_PRIVATE_KEY', 32),
-  /** Push services besides those of the browsers that we know. */
+  /** Allowed push services besides those of the known browsers. */
   PUSH_SERVICES: pushHosts,
-  /** A bucket of an S3-compatible service keeps what people upload; all four or none. */
+  /** An S3-compatible bucket for uploads: set all four or none. */
   S3_ENDPOINT: webAddress('S3_ENDPOINT'),
   S3_BUCKET: z.string().optional(),
   S3_ACCESS_KEY_ID: z.string().optional(),
@@ -109,12 +109,12 @@ const environment = z.object({
   TAX_IMAGE: picture('TAX_IMAGE'),
 });
 
-/** The name of every setting, for the tests of docs/running.md. */
+/** The name of every setting; a test compares them with docs/running.md. */
 export const settingNames = Object.keys(environment.shape);
 
 type Environment = z.output<typeof environment>;
 
-/** Settings that are of use together only. */
+/** Settings that must be set together. */
 const TOGETHER = [
   ['UNIFONIC_APP_SID', 'UNIFONIC_SENDER'],
   ['NAFATH_URL', 'NAFATH_APP_ID', 'NAFATH_APP_KEY', 'NAFATH_SERVICE'],
@@ -123,7 +123,7 @@ const TOGETHER = [
   ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
 ] as const;
 
-/** One line for each service of which only a part is set. */
+/** One line for each service with only some of its settings. */
 function halfSet(env: Environment): string[] {
   const unreachable =
     env.MOYASAR_SECRET_KEY && !env.PUBLIC_URL
@@ -143,13 +143,13 @@ function halfSet(env: Environment): string[] {
   return [...parts, ...unreachable, ...unpaired];
 }
 
-/** How pushes are signed; null where none are sent. */
+/** Keys for signing web pushes; null if they are not set. */
 function vapidOf(env: Environment) {
   const { VAPID_SUBJECT: subject, VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey } = env;
   return subject && publicKey && privateKey ? { subject, publicKey, privateKey } : null;
 }
 
-/** The services that are configured; null for each whose sandbox stands in. */
+/** The configured services; null for each one that a sandbox replaces. */
 function services(env: Environment) {
   const { UNIFONIC_APP_SID: appSid, UNIFONIC_SENDER: senderId } = env;
   const { MOYASAR_SECRET_KEY: secretKey, MOYASAR_PUBLISHABLE_KEY: publishableKey } = env;
@@ -167,7 +167,7 @@ function services(env: Environment) {
   };
 }
 
-/** The bucket that keeps what people upload; null where the disk does. */
+/** The bucket for uploads; null if they are stored on the disk. */
 function bucketOf(env: Environment) {
   const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_REGION: region } = env;
   const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env;
@@ -193,30 +193,25 @@ function toConfig(env: Environment) {
     isProduction: env.NODE_ENV === 'production',
     /** A sandbox replaces at least one service. */
     isSandbox: Object.values(services(env)).includes(null),
-    /** Ads wait for no operator: in the sandbox, unless it is asked for. */
+    /** Ads are published without an operator's review: in the sandbox, unless REVIEW_ADS is set. */
     publishesAtOnce: maySandboxStandIn && !env.REVIEW_ADS,
     ...services(env),
-    /**
-     * Notifications on devices are no condition for production: without keys there are none there.
-     */
+    /** Production may start without these keys; web push is then off. */
     push: { vapid: vapidOf(env), services: env.PUSH_SERVICES ?? [], maySandboxStandIn },
     s3: bucketOf(env),
     logLevel: env.LOG_LEVEL,
-    /** Null: the figures of the service are not served. */
+    /** Null: /metrics is not served. */
     metricsToken: env.METRICS_TOKEN ?? null,
-    /** Every device drops its service worker, and what it keeps, at its next visit. */
+    /** At its next visit every device removes its service worker and the worker's stored data. */
     isWorkerKilled: env.SW_KILL,
-    /**
-     * Origin under which the public reaches the service, without a slash at the end; null where
-     * unsaid.
-     */
+    /** Public origin of the service, without a slash at the end; null if it is not configured. */
     publicUrl: env.PUBLIC_URL ? new URL(env.PUBLIC_URL).href.replace(/\/$/, '') : null,
     trustProxy: env.TRUST_PROXY ?? false,
-    /** API calls from one address within a minute. */
+    /** API calls and pages from one address per minute. */
     requestsPerMinute: env.REQUESTS_PER_MINUTE,
-    /** The online map's style; null: the app's own basemap alone. */
+    /** The online map's style; null: the app shows only its own basemap. */
     mapStyleUrl: env.MAP_STYLE_URL === 'none' ? null : env.MAP_STYLE_URL,
-    /** Nobody has chosen it: it is offered only while it can be reached. */
+    /** The style is the default, not an explicit choice: offered only while it is reachable. */
     isMapStyleDefault: env.MAP_STYLE_URL === OPEN_FREE_MAP,
     company: {
       support: {
@@ -236,9 +231,9 @@ function toConfig(env: Environment) {
 export type Config = ReturnType<typeof toConfig>;
 type ConfigResult = { config: Config; errors: null } | { config: null; errors: string[] };
 
-/** Without it any client's Host header would stand in links that chats and search engines read. */
+/** Without it a client's Host header would end up in links that chats and search engines read. */
 function originRefusal(env: Environment): string[] {
-  // With a real gateway its own line says so already.
+  // With Moyasar configured, halfSet() reports the missing setting already.
   if (env.NODE_ENV !== 'production' || env.ALLOW_SANDBOX || env.PUBLIC_URL || env.MOYASAR_SECRET_KEY)
     return [];
   return [
@@ -246,7 +241,7 @@ function originRefusal(env: Environment): string[] {
   ];
 }
 
-/** Why production may not start with these settings: what a sandbox would stand in for. */
+/** Names the services that production would replace by a sandbox; null if it may start. */
 function sandboxRefusal(env: Environment): string | null {
   if (env.NODE_ENV !== 'production' || env.ALLOW_SANDBOX) return null;
   const { unifonic, nafath, moyasar } = services(env);
@@ -261,8 +256,8 @@ function sandboxRefusal(env: Environment): string | null {
 }
 
 /**
- * Reads the settings from the environment (DESIGN §4); one that is empty counts as not given.
- * Returns the configuration, or one line for each setting that is wrong.
+ * Reads the settings from the environment (DESIGN §4); an empty one counts as missing. Returns the
+ * configuration, or one line for each invalid setting.
  */
 export function readConfig(env: Record<string, string | undefined>): ConfigResult {
   const settings = Object.fromEntries(

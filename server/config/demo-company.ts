@@ -1,8 +1,7 @@
 /**
- * Who stands behind a service that is only tried out: where nothing of the company is set and
- * NODE_ENV is not production, so that every part of the app that names it can be seen. No real
- * company's: the addresses are the front doors of their services, or of a domain that is kept for
- * examples (RFC 2606).
+ * Example company data, used outside production if no company setting is set, so that every part of
+ * the app that shows it can be seen. It names no real company: the addresses are home pages of the
+ * services, or of a domain reserved for examples (RFC 2606).
  */
 const demoCompany = {
   SUPPORT_PHONE: '920000000',
@@ -21,7 +20,7 @@ const demoCompany = {
 
 const COMPANY_SETTING = /^(?:SUPPORT_|SOCIAL_|APP_STORE_|GOOGLE_PLAY_|LICENSE_|TAX_)/;
 
-/** The settings, with the demo company's where none names one. */
+/** Adds the demo company's settings, unless any is set or this is production. */
 export function withDemoCompany(settings: Record<string, string>): Record<string, string> {
   const isNamed = Object.keys(settings).some((name) => COMPANY_SETTING.test(name));
   return isNamed || settings.NODE_ENV === 'production' ? settings : { ...demoCompany, ...settings };

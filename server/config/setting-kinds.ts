@@ -1,13 +1,11 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 
-/* The kinds of settings: each says in one line what was found instead. */
+/* Zod types of settings. Each error is one line that quotes the value found. */
 
 const SWITCH_VALUES: Record<string, boolean> = { '1': true, true: true, '0': false, false: false };
 
-/**
- * A whole number; the message names the setting and what was found, so that one line says it all.
- */
+/** A whole number; the error message contains the setting's name and the value found. */
 export function wholeNumber(name: string, min: number, max: number, fallback: number) {
   return z
     .string()
@@ -58,7 +56,7 @@ export function webAddress(name: string) {
 const isLoopback = (host: string) =>
   host === 'localhost' || host === '[::1]' || /^127(?:\.\d+){3}$/.test(host);
 
-/** The address of a service that is sent secrets: by https, or on this machine. */
+/** Address of a service that receives secrets: https, or http on this machine. */
 export function secureAddress(name: string, fallback: string) {
   return z
     .string()
@@ -81,7 +79,7 @@ export function webAddressOrNone(name: string, fallback: string) {
     });
 }
 
-/** A picture of our own (`/docs/licence.png`) or of another server. */
+/** Path of a picture of ours (`/docs/licence.png`), or an https address. */
 export function picture(name: string) {
   return z
     .string()
@@ -103,8 +101,8 @@ function isProxy(part: string): boolean {
 }
 
 /**
- * Whose X-Forwarded-* headers count: those of the listed proxies, or none. Never all,
- * nor those of a number of hops: then any client could forge its address and pass every limit.
+ * The proxies whose X-Forwarded-* headers are trusted, or none. Neither all proxies nor a number of
+ * hops is allowed: any client could then forge its address and avoid every limit.
  */
 export const trustProxy = z
   .string()

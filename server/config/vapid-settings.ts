@@ -2,7 +2,7 @@ import { createECDH } from 'node:crypto';
 import { z } from 'zod';
 import { isUrlOf } from './setting-kinds.ts';
 
-/* The settings of web push (VAPID, RFC 8292): what they must look like. No key is ever repeated. */
+/* Validates the settings of web push (VAPID, RFC 8292). Messages never repeat a key. */
 
 /** How a push service contacts the server's operator. */
 export const vapidSubject = z
@@ -12,7 +12,7 @@ export const vapidSubject = z
   })
   .optional();
 
-/** A key of so many bytes in base64url, without "=" at its end. */
+/** A base64url key of `bytes` bytes, without padding. */
 export function vapidKey(name: string, bytes: number) {
   return z
     .string()
@@ -22,7 +22,7 @@ export function vapidKey(name: string, bytes: number) {
     .optional();
 }
 
-/** Whether a public key (P-256, uncompressed) is that of a private one; both in base64url. */
+/** Whether the two keys are a pair (P-256, public key uncompressed; both in base64url). */
 export function isVapidPair(publicKey: string, privateKey: string): boolean {
   try {
     const curve = createECDH('prime256v1');
@@ -33,7 +33,7 @@ export function isVapidPair(publicKey: string, privateKey: string): boolean {
   }
 }
 
-/** Hosts with a comma between them; one that begins with a dot stands for every name below it. */
+/** Hosts separated by commas; one with a leading dot matches all its subdomains. */
 export const pushHosts = z
   .string()
   .transform((input, context) => {

@@ -1,4 +1,4 @@
-/** A value of a row that goes in by COPY. Arrays are of whole numbers. */
+/** A row's value to insert by COPY. Arrays contain integers only. */
 export type CopyValue = string | number | boolean | Date | readonly number[] | null;
 
 const ESCAPES: Record<string, string> = { '\\': '\\\\', '\n': '\\n', '\r': '\\r', '\t': '\\t' };
@@ -33,7 +33,7 @@ export function copyOutStatement(table: string, columns: readonly string[], targ
   return `copy ${table} (${columns.join(', ')}) to ${target}`;
 }
 
-/** Joins lines to chunks of at least so many characters, the last as it comes. */
+/** Joins lines into chunks of at least `characters` characters; the last may be shorter. */
 export function* inChunks(lines: Iterable<string>, characters: number): Generator<string> {
   let chunk: string[] = [];
   let length = 0;

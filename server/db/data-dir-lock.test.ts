@@ -19,7 +19,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A process that takes the folder, says how it went, and stays. */
+/** Starts a process that locks the folder, prints the result and keeps running. */
 async function holder(): Promise<{ child: ChildProcess; answer: string }> {
   const module = join(import.meta.dirname, 'data-dir-lock.ts');
   const program = `

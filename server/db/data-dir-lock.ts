@@ -22,7 +22,7 @@ export class DataDirLockedError extends Error {
 
 interface Owner {
   pid: number;
-  /** When it started, in the system's own count: a process id comes back, this with it doesn't. */
+  /** Boot id and clock ticks at its start: process ids are reused, but not with the same start. */
   startedAt: string | null;
   /** Process ids mean nothing beyond their namespace, such as a container. */
   namespace: string | null;
@@ -30,22 +30,22 @@ interface Owner {
 
 const BEAT_MS = 5_000;
 /**
- * An owner that we can't see (in another container) is taken for dead after this long without a
- * sign.
+ * An owner in another container, which this process can't check, counts as dead once its file has
+ * not been touched for this long.
  */
 const SILENCE_MS = 15_000;
-/** A takeover that lasts longer than this belongs to a process that has died. */
+/** A takeover file older than this was left by a process that died. */
 const TAKEOVER_MS = 10_000;
 
 /**
- * Folders that this very process holds: its own id in a lock file would otherwise look like an old
- * one's.
+ * Folders locked by this process: its own id in a lock file would otherwise look like that of an
+ * earlier process with the same id.
  */
 const held = new Set<string>();
 
 /**
- * Takes the folder for this process, by a file `lock` in it. Returns what gives it back. Throws
- * DataDirLockedError where another living process has it; the lock of a dead one is taken over.
+ * Locks the folder for this process, by a file `lock` in it. Returns the function that unlocks it.
+ * Throws DataDirLockedError if another living process has locked it; takes over a dead one's lock.
  */
 export function lockDataDir(dataDir: string): () => void {
   const folder = resolve(dataDir);
@@ -64,7 +64,7 @@ export function lockDataDir(dataDir: string): () => void {
   return release;
 }
 
-/** False where the file is there already: the file system decides which of two comes first. */
+/** Creates the lock file; false if it already exists. The file system makes this atomic. */
 function create(file: string): boolean {
   try {
     const owner: Owner = { pid: process.pid, startedAt: startOf(process.pid), namespace: ownNamespace() };
@@ -78,14 +78,14 @@ function create(file: string): boolean {
   }
 }
 
-/** Replaces a dead owner's file; a second file sees to it that only one process does. */
+/** Replaces a dead owner's file; a second file ensures that only one process does. */
 function skipWaiting(file: string, dataDir: string): void {
   if (livesOn(file)) throw new DataDirLockedError(dataDir, readOwner(file)?.pid ?? null);
   const turn = `${file}.takeover`;
   if (ageOf(turn) > TAKEOVER_MS) rmSync(turn, { force: true });
   if (!create(turn)) throw new DataDirLockedError(dataDir, null);
   try {
-    // Someone may have taken it over since we looked.
+    // Another process may have taken it over since the first check.
     if (livesOn(file)) throw new DataDirLockedError(dataDir, readOwner(file)?.pid ?? null);
     rmSync(file, { force: true });
     if (!create(file)) throw new DataDirLockedError(dataDir, null);
@@ -96,7 +96,7 @@ function skipWaiting(file: string, dataDir: string): void {
 
 function livesOn(file: string): boolean {
   const owner = readOwner(file);
-  // Being written this moment, or left half-written by one that died.
+  // The owner is just writing it, or died while it did.
   if (owner === null) return ageOf(file) < 1_000;
   if (owner.namespace !== ownNamespace()) return ageOf(file) < SILENCE_MS;
   if (owner.pid === process.pid) return false;
@@ -117,17 +117,17 @@ function isAlive(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // Not ours to signal, but there.
+    // The process exists, but belongs to another user.
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }
 
-/** Boot and clock ticks at which a process started (proc(5)); null if it ended or is unknown. */
+/** Boot id and clock ticks at which a process started (proc(5)); null if it ended or is unknown. */
 function startOf(pid: number): string | null {
   try {
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
-    // The name, in brackets, may hold spaces and brackets itself; the start is the 20th word after
-    // it.
+    // The process's name, in brackets, may contain spaces and brackets; the start is the 20th word
+    // after it.
     const words = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ');
     const hasEnded = words?.[0] === 'Z';
     return words?.[19] && !hasEnded ? `${boot} ${words[19]}` : null;
@@ -144,7 +144,7 @@ function ownNamespace(): string | null {
   }
 }
 
-/** Milliseconds since the file was last touched; endless where there is none. */
+/** Milliseconds since the file was last touched; Infinity if it does not exist. */
 function ageOf(file: string): number {
   try {
     return Date.now() - statSync(file).mtimeMs;
@@ -158,6 +158,6 @@ function touch(file: string): void {
     const now = new Date();
     utimesSync(file, now, now);
   } catch {
-    // Somebody removed the lock file on purpose; there is nothing to keep alive.
+    // The lock file was removed on purpose; there is nothing to keep alive.
   }
 }

@@ -1,4 +1,4 @@
 import { fromRoot } from '../lib/paths.ts';
 
-/** Read at run time, also by the bundled server: the migrations are not part of the bundle. */
+/** Read at run time, by the bundled server too: the bundle does not contain the migrations. */
 export const migrationsFolder = fromRoot('server', 'db', 'migrations');

@@ -44,7 +44,7 @@ async function addWhatListingsNeed({ db }: DatabaseHandle): Promise<void> {
   await db.insert(propertyTypes).values({ ...type, category: 'residential' });
 }
 
-/** The name of the constraint that an insert breaks. */
+/** Returns the name of the constraint that an insert violates. */
 async function brokenBy(insert: PromiseLike<unknown>): Promise<string | undefined> {
   try {
     await insert;

@@ -4,9 +4,8 @@ import { openPglite } from './pglite.ts';
 import { openPostgres } from './postgres.ts';
 
 /**
- * Opens the database and brings its schema up to date (DESIGN §3). Fails with DataDirLockedError
- * where another process has the folder, and with the driver's error where the server can't be
- * reached.
+ * Opens the database and brings its schema up to date (DESIGN §3). Throws DataDirLockedError if
+ * another process uses the folder, and the driver's error if the server can't be reached.
  */
 export async function openDatabase(options: DatabaseOptions): Promise<DatabaseHandle> {
   const { databaseUrl, dataDir, snapshot, migrationsFolder, onIdleError } = options;

@@ -4,14 +4,14 @@ import type { Database } from './database.ts';
 const transactions = new AsyncLocalStorage<{ isOpen: boolean }>();
 
 /**
- * Whether the code that asks runs within a transaction that has not ended: its connection waits for
- * it.
+ * Whether the caller runs within an open transaction, which would keep its connection while
+ * waiting.
  */
 export function isInTransaction(): boolean {
   return transactions.getStore()?.isOpen ?? false;
 }
 
-/** The database, whose transactions are known to `isInTransaction`. */
+/** Returns the database, with transactions that `isInTransaction` recognises. */
 export function withMarkedTransactions(db: Database): Database {
   const begin = db.transaction.bind(db);
   const transaction: Database['transaction'] = async (work, config) => {

@@ -1,11 +1,11 @@
-/** The query builder wraps the database's own error, which says what is the matter. */
+/** The first line of the innermost cause: the query builder wraps the database's own error. */
 export function oneLine(error: unknown): string {
   if (error instanceof Error && error.cause instanceof Error) return oneLine(error.cause);
   const message = error instanceof Error ? error.message : String(error);
   return message.split('\n', 1)[0] ?? '';
 }
 
-/** Why a database was not opened, in one line without the address, which may hold a password. */
+/** Why the database was not opened, in one line without the URL, which may contain a password. */
 export function whyNotOpened(error: unknown, { databaseUrl }: { databaseUrl?: string | undefined }): string {
   if (!databaseUrl) return oneLine(error);
   const { code } = error as NodeJS.ErrnoException;

@@ -13,15 +13,18 @@ import type { Database, DatabaseHandle } from './database.ts';
 import { migrationsFolder as ourMigrations } from './migrations-folder.ts';
 
 /**
- * PGlite knows an extension only when it was named at creation, besides CREATE EXTENSION in a
- * migration.
+ * PGlite loads an extension only if it is passed at creation; CREATE EXTENSION in a migration is
+ * needed as well.
  */
 const extensions = { cube, earthdistance, pg_trgm, btree_gist };
-/** The whole chunk passes through the process's memory, twice. */
+/** PGlite copies each chunk through the process's memory twice. */
 const COPY_CHUNK_CHARACTERS = 4_000_000;
 
 interface Options {
-  /** Holds our lock, and the database in a folder of its own; null keeps everything in memory. */
+  /**
+   * The folder for the lock file and, in a subfolder, the database; null keeps everything in
+   * memory.
+   */
   dataDir: string | null;
   /** A dump to start from instead of an empty database. */
   snapshot?: Blob | undefined;
@@ -29,13 +32,11 @@ interface Options {
 }
 
 interface PgliteHandle extends DatabaseHandle {
-  /** The whole database as a file to start another one from. */
+  /** Dumps the whole database to a file, from which another one can start. */
   dump(): Promise<Blob>;
 }
 
-/**
- * Opens the built-in database. Fails with DataDirLockedError where another process has the folder.
- */
+/** Opens the built-in database. Throws DataDirLockedError if another process uses the folder. */
 export async function openPglite(options: Options): Promise<PgliteHandle> {
   const { dataDir, snapshot, migrationsFolder = ourMigrations } = options;
   if (dataDir !== null) await mkdir(dataDir, { recursive: true });
@@ -87,7 +88,7 @@ export async function openPglite(options: Options): Promise<PgliteHandle> {
   }
 }
 
-/** The lock and what else is ours lie beside it: PGlite wants a folder that was empty. */
+/** A subfolder, because PGlite needs an empty one: the lock and our other files are beside it. */
 export function databaseFolder(dataDir: string): string {
   return join(dataDir, 'database');
 }
@@ -100,7 +101,7 @@ function createPglite(dataDir: string | null, snapshot?: Blob): Promise<PGlite> 
   });
 }
 
-/** A transaction as Drizzle wants its client to be; one within it is part of it. */
+/** A transaction in the form of Drizzle's client; a nested transaction joins it. */
 function asClient(transaction: Transaction): PGlite {
   const client: Pick<PGlite, 'query' | 'transaction'> = {
     query: (...query) => transaction.query(...query),

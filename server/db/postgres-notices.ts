@@ -3,23 +3,22 @@ import pg from 'pg';
 import type { ListenOptions } from './database.ts';
 
 const RETRY_MS = 1_000;
-/** How often a connection proves that notices still arrive by it, and how long one may take. */
+/** How often a connection checks that it still receives notices, and how long a check may take. */
 const PROOF_EVERY_MS = 1_000;
 const PROOF_TIMEOUT_MS = 1_000;
 /**
- * For a server to take a statement: where it freezes after it has let us in, a start must not wait
- * for it.
+ * How long the server may take for a statement: it may accept a connection and then freeze, which
+ * must not delay the start.
  */
 const ANSWER_TIMEOUT_MS = 5_000;
-/** The payload of a notice that proves a connection; each process ignores the others'. */
+/** Prefix of the notices that check a connection; each process ignores those of others. */
 const PROOF = 'proof ';
 
 /**
- * Listens on a connection of its own, and reconnects until it succeeds when that breaks. Notices
- * sent in between are lost, so `onNotice` is called after each new connection as well. A connection
- * that is silently dead, or a pooler that passes no notices on, is found within two seconds: it
- * sends itself one each second. Resolves once it listens or the first attempt has failed; answers
- * what ends it.
+ * Listens on a separate connection, and reconnects when that breaks until it succeeds. Notices sent
+ * in between are lost, so each new connection calls `onNotice` as well. The connection sends itself
+ * a notice each second: a dead one, or a pooler that forwards no notices, is detected within two
+ * seconds. Resolves once it listens or the first attempt has failed, to a function that stops it.
  */
 export async function listenOnServer(
   connection: pg.ClientConfig,
@@ -41,7 +40,7 @@ export async function listenOnServer(
       if (isLost || isOver) return;
       isLost = true;
       clearTimeout(proving);
-      // An outage is reported once, not with every retry.
+      // Report an outage once, not with every retry.
       if (!isDown) onLost?.(error);
       isDown = true;
       client.connection.stream.destroy();

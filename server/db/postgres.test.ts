@@ -23,7 +23,7 @@ describe.skipIf(!server)('a pool whose connections break (TEST_DATABASE_URL)', (
     await made?.drop();
   });
 
-  /** Ends every connection of the pool under test. */
+  /** Terminates all connections to this database but the one that runs the query. */
   const endAll = () =>
     other.db.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and pid <> pg_backend_pid()`);
@@ -37,8 +37,8 @@ describe.skipIf(!server)('a pool whose connections break (TEST_DATABASE_URL)', (
       const works = Array.from({ length: 4 }, (_, place) =>
         database.db.transaction(async (transaction) => {
           await transaction.execute(sql`select 1`);
-          // Some are cut while they wait for an answer, others between two statements, others at
-          // their beginning.
+          // Some are cut while they wait for a result, others between two statements or at the
+          // start.
           if ((round + place) % 2) await transaction.execute(sql`select pg_sleep(0.2)`);
           else await new Promise((resolve) => setTimeout(resolve, 20));
           await transaction.execute(sql`select 1`);
@@ -51,7 +51,8 @@ describe.skipIf(!server)('a pool whose connections break (TEST_DATABASE_URL)', (
         if (outcome.status === 'rejected')
           expect(databaseErrorName(outcome.reason)).toBe('serviceUnavailable');
       }
-      // A broken one may still stand among the idle: at most as many tries as there were.
+      // Broken connections may still be idle in the pool: the ping retries as often as there were
+      // any.
       await expect.poll(() => database.ping().then(() => 'answers', String)).toBe('answers');
     }
     await expect.poll(atRest).toEqual({ busy: 0, waiting: 0 });
@@ -73,7 +74,7 @@ describe.skipIf(!server)('a pool whose connections break (TEST_DATABASE_URL)', (
   });
 
   it('rolls back work that throws, and keeps its connection', async () => {
-    // None is left that broke while it was idle.
+    // No connection that broke while idle is left in the pool.
     const all = () =>
       Promise.all(Array.from({ length: 10 }, () => database.db.execute(sql`select pg_sleep(0.05)`)));
     await expect.poll(() => all().then(() => 'sound', String)).toBe('sound');
@@ -109,7 +110,7 @@ describe.skipIf(!server)('a pool whose connections break (TEST_DATABASE_URL)', (
     await expect.poll(() => database.ping().then(() => 'answers', String)).toBe('answers');
   });
 
-  /** The same database by way of a proxy that can stall. */
+  /** The same database through a proxy that can stall. */
   async function behindProxy(stallsAt?: string) {
     const { hostname, port } = new URL(made.url);
     const proxy = await stallingProxy({ host: hostname, port: Number(port) }, stallsAt);
@@ -132,7 +133,7 @@ describe.skipIf(!server)('a pool whose connections break (TEST_DATABASE_URL)', (
     proxy.stall(true);
     await expect.poll(() => heard.at(-1), { timeout: 10_000 }).toBe('lost');
     proxy.stall(false);
-    // What was sent meanwhile is lost: one notice stands for it.
+    // Notices sent meanwhile are lost: one call of onNotice replaces them.
     await expect.poll(() => heard.at(-1), { timeout: 20_000 }).toBe('notice');
     await stop();
     await behind.close();

@@ -12,19 +12,18 @@ const MAX_CONNECTIONS = 10;
 const STATEMENT_TIMEOUT_MS = 10_000;
 const CONNECTION_TIMEOUT_MS = 5_000;
 /**
- * A server that has frozen ends no statement itself: we give up on it somewhat later than it would
- * have.
+ * A frozen server can't end a statement itself: the client times out a little later than the server
+ * would.
  */
 const ANSWER_TIMEOUT_MS = STATEMENT_TIMEOUT_MS + 1_000;
 /**
- * Pages are on solid-state discs or in memory, where reading them out of turn costs little more;
- * and our queries take milliseconds, which compiling them would double. DATABASE_URL may say
- * otherwise (`options=`).
+ * Pages are on solid-state discs or in memory, where random reads cost little more; and queries
+ * take milliseconds, which JIT compilation would double. `options=` in DATABASE_URL overrides this.
  */
 const PLANNER = '-c random_page_cost=1.1 -c jit=off';
-/** Any number that nothing else locks: processes that start together migrate one after another. */
+/** An arbitrary number for the advisory lock: processes that start together migrate in turn. */
 const MIGRATION_LOCK = 1_382_378_350;
-/** Characters handed to the socket at a time: large enough to be fast, small enough to hold. */
+/** Characters per write to the socket: large enough to be fast, small enough to buffer. */
 const COPY_CHUNK_CHARACTERS = 256_000;
 
 interface Options {
@@ -33,7 +32,7 @@ interface Options {
   onIdleError?: ((error: Error) => void) | undefined;
 }
 
-/** How every connection of ours is set up; the benchmarks measure under the same settings. */
+/** The settings of every connection; the benchmarks use the same. */
 export const connectionOf = (databaseUrl: string) => ({
   connectionString: databaseUrl,
   application_name: 'rukn',
@@ -42,13 +41,13 @@ export const connectionOf = (databaseUrl: string) => ({
   options: PLANNER,
 });
 
-/** Runs the work on a connection of its own, without a time limit on statements. */
+/** Runs the work on a separate connection, without a time limit on statements. */
 async function withClient<Result>(
   databaseUrl: string,
   work: (client: pg.Client) => Promise<Result>,
 ): Promise<Result> {
   const client = new pg.Client(connectionOf(databaseUrl));
-  // A connection that breaks fails the query that is running; the event is the same news again.
+  // The running query already rejects when the connection breaks; ignore the event.
   client.on('error', () => {});
   await client.connect();
   try {
@@ -58,7 +57,7 @@ async function withClient<Result>(
   }
 }
 
-/** Whether the public schema holds any table at all, ours or another's. */
+/** Whether the public schema contains any table, the app's or another's. */
 export async function hasTables(databaseUrl: string): Promise<boolean> {
   return withClient(databaseUrl, async (client) => {
     const { rowCount } = await client.query(`select from pg_tables where schemaname = 'public' limit 1`);
@@ -68,15 +67,15 @@ export async function hasTables(databaseUrl: string): Promise<boolean> {
 
 async function migrateUnderLock(databaseUrl: string, migrationsFolder: string): Promise<void> {
   await withClient(databaseUrl, async (client) => {
-    // The lock ends with the connection, also when this process dies.
+    // The lock ends with the connection, even when this process dies.
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await migrate(drizzle(client), { migrationsFolder });
   });
 }
 
 /**
- * A connection whose server has not answered in time is closed by us: the statement may be running
- * still, and what is sent after it, such as a rollback, would wait as long again.
+ * Closes the connection if the server does not respond in time: the statement may still be running,
+ * and a later one, such as a rollback, would wait as long again.
  */
 class BoundedClient extends pg.Client {
   override query(...args: unknown[]): never {
@@ -91,9 +90,9 @@ class BoundedClient extends pg.Client {
 }
 
 /**
- * Drizzle over the pool, with transactions that always give their connection back. Drizzle's own
- * keep it for ever where `begin` fails, and put one back into the pool whose statement was given up
- * and may still be running (drizzle-orm 0.45, node-postgres/session.js).
+ * Drizzle over the pool, with transactions that always release their connection. Drizzle's own
+ * never release it if `begin` fails, and return one to the pool after a statement timed out that
+ * may still be running (drizzle-orm 0.45, node-postgres/session.js).
  */
 function withTransactionsOf(pool: pg.Pool): Database {
   const db = drizzle(pool);
@@ -114,7 +113,7 @@ function withTransactionsOf(pool: pg.Pool): Database {
   return Object.assign(db, { transaction }) as Database;
 }
 
-/** Opens a pool on a PostgreSQL server. Fails with the driver's error where it can't be reached. */
+/** Opens a pool on a PostgreSQL server. Throws the driver's error if it can't be reached. */
 export async function openPostgres(options: Options): Promise<DatabaseHandle> {
   const { databaseUrl, migrationsFolder = ourMigrations, onIdleError } = options;
   await migrateUnderLock(databaseUrl, migrationsFolder);
@@ -126,8 +125,8 @@ export async function openPostgres(options: Options): Promise<DatabaseHandle> {
     idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
     query_timeout: ANSWER_TIMEOUT_MS,
   });
-  // Without listeners, a connection that breaks would end this process: the pool listens to idle
-  // ones alone.
+  // An error event without a listener would end this process, and the pool listens to idle
+  // connections only.
   pool.on('error', (error) => onIdleError?.(error));
   pool.on('connect', (client) => client.on('error', () => {}));
   return {

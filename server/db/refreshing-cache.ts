@@ -1,7 +1,7 @@
 interface Refreshed<Value> {
   /** The last value, however old; refetched in the background once older than the time to live. */
   current: () => Value | null;
-  /** Settles once no fetch is under way. */
+  /** Resolves once no fetch is running. */
   settled: () => Promise<void>;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Keeps what is slow to find and slow to change in memory, for `ttlMs` each key. Those who ask at
- * the same time wait for the same answer; a failure is not kept. `forget` drops all of it.
+ * Caches what is slow to find and rarely changes, for `ttlMs` per key. Concurrent callers share one
+ * promise; failures are not cached. `forget` clears the cache.
  */
 export function ttlCache<Key, Value>(ttlMs: number, find: (key: Key) => Promise<Value>, now = Date.now) {
   const kept = new Map<Key, { until: number; value: Promise<Value> }>();

@@ -18,17 +18,17 @@ import { createDiskStorage } from './storage/disk-storage.ts';
 import { createS3Storage } from './storage/s3-storage.ts';
 import type { StorageGateway } from './storage/storage-gateway.ts';
 
-/** The services outside of ours. */
+/** The external services. */
 export interface Gateways {
   sms: SmsGateway;
   identity: IdentityGateway;
   payments: PaymentsGateway;
   storage: StorageGateway;
-  /** Null where notifications go to no device: in production, without keys. */
+  /** Null if the server sends no push notifications: in production without keys. */
   push: PushGateway | null;
 }
 
-/** Where uploads lie on disk; null where S3 keeps them. */
+/** Folder of the uploads on disk; null if S3 stores them. */
 export function filesFolderOf({ s3, dataDir }: Config): string | null {
   return s3 ? null : join(dataDir, 'files');
 }
@@ -42,7 +42,7 @@ function pushOf({ push }: Config, log: FastifyBaseLogger): PushGateway | null {
   return push.maySandboxStandIn ? createSandboxPush(log, push.services) : null;
 }
 
-/** The real services where the configuration names them, else their sandboxes (DESIGN §7). */
+/** Real services if they are configured, otherwise their sandboxes (DESIGN §7). */
 export function createGateways(config: Config, db: Database, log: FastifyBaseLogger): Gateways {
   return {
     sms: config.unifonic ? createUnifonicSms(config.unifonic) : createSandboxSms(db),

@@ -1,9 +1,9 @@
 import { isInTransaction } from '../db/open-transaction.ts';
 
 /**
- * A gateway that refuses every call within a transaction: a neighbour that is slow would hold a
- * connection and rows for as long, and a few such calls the whole pool. For everywhere but
- * production, where a slow answer is better than none.
+ * Wraps a gateway so that it throws on every call within a transaction: a slow provider would keep
+ * a connection and row locks, and a few such calls would exhaust the pool. Not for production,
+ * where a slow response is better than none.
  */
 export function outsideTransactions<Gateway extends object>(gateway: Gateway): Gateway {
   return new Proxy(gateway, {

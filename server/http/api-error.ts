@@ -2,13 +2,13 @@ import type { ErrorName } from '../../contract/error-numbers.ts';
 import { type ErrorBody, errorTable } from '../../contract/errors.ts';
 
 interface Details {
-  /** The wire's field names, a message in the reader's language each. */
+  /** Messages in the user's language, by the wire's field name. */
   errors?: Record<string, string>;
-  /** The wire's name of the one field that it concerns: the error's own message is shown there. */
+  /** The wire's name of the one wrong field: the client shows the error's message there. */
   field?: string;
   /** The status of a registration's identity check. */
   status?: ErrorBody['status'];
-  /** Sent along with the answer, such as `retry-after`. */
+  /** Added to the response, such as `retry-after`. */
   headers?: Record<string, string>;
 }
 

@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 
 /**
- * Work that a request does not wait for, so that its response time reveals nothing of it. A failure
- * is logged under the work's name.
+ * Runs work that a request does not wait for, so that its response time reveals nothing. Logs a
+ * failure under the work's name.
  */
 export function createBackground(log: FastifyBaseLogger) {
   const underWay = new Set<Promise<void>>();

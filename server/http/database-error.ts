@@ -1,8 +1,6 @@
 import type { ErrorName } from '../../contract/error-numbers.ts';
 
-/**
- * Node's socket errors, and PostgreSQL's classes and codes for a server that can't serve this now.
- */
+/** Node's socket errors, and PostgreSQL's classes and codes for a server that can't work now. */
 const UNREACHABLE_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -20,24 +18,22 @@ const UNREACHABLE_CODES = new Set([
   '57P02',
   '57P03',
   '57P05',
-  // We were away for so long that the server ended our transaction.
+  // The server ended our transaction because it was idle for too long.
   '25P03',
-  // A standby, or a server that was set so: no write is taken.
+  // A standby or another read-only server.
   '25006',
-  // Two transactions stood in each other's way, and this one gave way: another try finds it free.
+  // Serialisation failure or deadlock: PostgreSQL aborted this transaction; a retry may succeed.
   '40001',
   '40P01',
 ]);
-/** pg and PGlite say these without a code. */
+/** Messages of errors that pg and PGlite throw without a code. */
 const UNREACHABLE_MESSAGE =
   /connection terminated|timeout exceeded when trying to connect|cannot use a pool after|PGlite is closed|client has encountered a connection error|query read timeout|the database takes no writes/i;
 const QUERY_CANCELED = '57014';
-/**
- * Not a text of the encoding (NUL), a number out of its type's range, a text that is no such type.
- */
+/** Text invalid in the encoding (NUL), number out of range, text not valid for the type. */
 const IMPOSSIBLE_VALUES = new Set(['22021', '22003', '22P02']);
 
-/** The chain from an error to what caused it first; drivers and Drizzle wrap each other. */
+/** The error and its causes, outermost first; drivers and Drizzle wrap each other's errors. */
 function causes(error: unknown): (Error & { code?: string })[] {
   const chain: Error[] = [];
   for (let current = error; current instanceof Error && chain.length < 8; current = current.cause) {
@@ -47,9 +43,9 @@ function causes(error: unknown): (Error & { code?: string })[] {
 }
 
 /**
- * What a failure of the database means to the caller: the service is unavailable, the query took
- * too long, or a value that no validation should have let through. Null where it is another kind of
- * error. Codes: https://www.postgresql.org/docs/current/errcodes-appendix.html
+ * Maps a database error to an API error: service unavailable, timeout, or a value that validation
+ * should have refused. Null for other errors. Codes:
+ * https://www.postgresql.org/docs/current/errcodes-appendix.html
  */
 export function databaseErrorName(error: unknown): ErrorName | null {
   for (const { code, message } of causes(error)) {
@@ -70,8 +66,8 @@ export function brokenConstraint(error: unknown): string | null {
 }
 
 /**
- * What may be logged of an error. Drizzle puts a query's values into its message and stack, and
- * they hold names and mobiles: the query and the first cause are kept, the values are not.
+ * The part of an error that may be logged. Drizzle puts query values, such as names and mobiles,
+ * into message and stack: this keeps the query and the first cause, without the values.
  */
 export function loggableError(error: unknown) {
   const chain = causes(error);

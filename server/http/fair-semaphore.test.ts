@@ -3,7 +3,7 @@ import { createFairSemaphore, NoPermitError } from './fair-semaphore.ts';
 
 afterEach(() => vi.useRealTimers());
 
-/** Turns whose pieces of work end when they are let go, and the order in which they began. */
+/** A semaphore with tasks that the test ends by hand, and the order in which they started. */
 function fixture(rules: { waiting?: number; waitingEach?: number } = {}) {
   const withPermit = createFairSemaphore({
     atOnce: 1,

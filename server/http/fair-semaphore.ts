@@ -1,26 +1,26 @@
-/** There are too many before this one: its work was not begun. */
+/** Thrown if too many tasks wait, or this one waited too long; it was not started. */
 export class NoPermitError extends Error {
   override readonly name = 'NoPermitError';
 }
 
 interface Rules {
-  /** Pieces of work that run at once. */
+  /** Tasks that run at once. */
   atOnce: number;
-  /** Those that may wait, in all and of one person; each holds what it works on in memory. */
+  /** Limits of waiting tasks, in total and per user; each keeps its input in memory. */
   waiting: number;
   waitingEach: number;
-  /** One that has waited for so long is given up. */
+  /** A task is refused after waiting this long. */
   waitMs: number;
 }
 
 /**
- * A semaphore for work that users ask for: one piece of each waiting user in turn, so that one
- * user's hundred pieces keep others waiting for only one. Fails with NoPermitError.
+ * A semaphore that takes one task of each waiting user in turn, so that a user with a hundred tasks
+ * delays each other user by only one. Throws NoPermitError.
  */
 export function createFairSemaphore({ atOnce, waiting: most, waitingEach, waitMs }: Rules) {
   let free = atOnce;
   let waiting = 0;
-  /** Those who wait, the next to have a turn first. */
+  /** Waiting tasks by user; the next user in turn comes first. */
   const lines = new Map<number, Set<() => void>>();
 
   function take(who: number, enter: () => void): void {

@@ -3,7 +3,7 @@ import { readMultipart } from './multipart.ts';
 
 const TYPE = 'multipart/form-data; boundary=xX';
 
-/** A body of one part with this disposition. */
+/** A multipart body with one part. */
 const bodyOf = (disposition: string, content = 'a') =>
   Buffer.from(`--xX\r\nContent-Disposition: ${disposition}\r\n\r\n${content}\r\n--xX--\r\n`);
 const read = (body: Buffer | string, type = TYPE, most = 9) =>

@@ -8,10 +8,10 @@ export interface FormPart {
 const CRLF = '\r\n';
 const BOUNDARY = /;\s*boundary=(?:"([^"]{1,200})"|([^\s;]{1,200}))/i;
 const DISPOSITION = /^content-disposition:\s*form-data\b(.*)$/im;
-/** name=form, name="form" and, for what is not of ASCII, name*=UTF-8''form. */
+/** name=form, name="form", and name*=UTF-8''form for non-ASCII names. */
 const PARAMETER = /;\s*([\w-]+)(\*?)\s*=\s*(?:"((?:\\.|[^"\\])*)"|([^\s;"]*))/g;
 
-/** RFC 8187; what is not written so stays as it is. */
+/** Decodes RFC 8187 values; returns other text unchanged. */
 function decoded(extended: string): string {
   const [, value] = /^utf-8'[^']*'(.*)$/i.exec(extended) ?? [];
   try {
@@ -21,7 +21,7 @@ function decoded(extended: string): string {
   }
 }
 
-/** What the head of a part says; null where it is none of a form. */
+/** Reads a part's headers; null if it is no form part. */
 function readHead(head: string): Pick<FormPart, 'name' | 'isFile'> | null {
   const [, parameters] = DISPOSITION.exec(head) ?? [];
   if (parameters === undefined) return null;
@@ -35,9 +35,8 @@ function readHead(head: string): Pick<FormPart, 'name' | 'isFile'> | null {
 }
 
 /**
- * The parts of a multipart/form-data body (RFC 7578), read as widely as clients write it: Node's
- * own parser refuses unquoted names and `filename*`. Null where it is no such body, or has more
- * parts than `most`.
+ * Parses a multipart/form-data body (RFC 7578) leniently: Node's own parser refuses unquoted names
+ * and `filename*`. Null if the body is not multipart, or has more than `most` parts.
  */
 export function readMultipart(body: Buffer, contentType: string, most: number): FormPart[] | null {
   const [, quoted, bare] = BOUNDARY.exec(contentType) ?? [];

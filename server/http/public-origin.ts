@@ -11,8 +11,8 @@ export function publicOrigin(request: FastifyRequest, publicUrl: string | null):
 }
 
 /**
- * How an answer with such addresses may be kept. Without a configured origin any client's Host
- * header stands in it: no cache may give it to others.
+ * The cache-control of a response that contains such URLs. Without a configured origin they contain
+ * the client's Host header, so no shared cache may store the response.
  */
 export const originCaching = (publicUrl: string | null, shared: string): string =>
   publicUrl ? shared : 'private, no-cache';

@@ -1,6 +1,6 @@
 /**
- * Lets so many pieces of work run at once; others wait for their turn, in their order. For work
- * that fills processors or memory.
+ * Runs at most `atOnce` tasks at once; the others wait in order. For work that needs much CPU or
+ * memory.
  */
 export function createSemaphore(atOnce: number) {
   let free = atOnce;

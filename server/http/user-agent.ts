@@ -2,7 +2,7 @@ import type { Language } from '../../contract/language.ts';
 import type { DEVICE_KINDS } from '../db/schema/people.ts';
 import { say, texts } from '../texts/texts.ts';
 
-/** What a browser says of itself; null where it says nothing that we know. */
+/** Browser and system as the User-Agent names them; null where unknown. */
 export interface Device {
   browser: string | null;
   system: string | null;
@@ -40,14 +40,14 @@ function kindOf(system: string | null, userAgent: string): Device['deviceKind'] 
   return 'computer';
 }
 
-/** Reads a device name from the User-Agent header, for users to recognise. Never to be trusted. */
+/** Reads the device from the User-Agent header, for display only: clients can forge it. */
 export function readDevice(userAgent: string | undefined): Device {
   const text = (userAgent ?? '').slice(0, 500);
   const system = firstMatch(SYSTEMS, text);
   return { browser: firstMatch(BROWSERS, text), system, deviceKind: kindOf(system, text) };
 }
 
-/** "Chrome on Android", in the reader's language. */
+/** "Chrome on Android", in the user's language. */
 export function deviceName(
   { browser, system }: Pick<Device, 'browser' | 'system'>,
   language: Language,

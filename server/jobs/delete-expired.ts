@@ -14,10 +14,10 @@ import { sandboxIdentityChecks, sandboxMessages } from '../db/schema/sandbox.ts'
 import { forgetOldPushes } from '../modules/push/outbox.ts';
 
 /**
- * Deletes what has expired: unfinished registrations (they hold names and identities), recoveries,
- * codes, counted attempts, sessions, idempotency keys, pushes for devices that are gone, devices
- * and networks without a sign-in for long, and what the sandbox kept. Every limit's window and
- * every code's life is far shorter.
+ * Deletes expired rows: unfinished registrations (they contain names and identities), recoveries,
+ * codes, counted attempts, sessions, idempotency keys, pushes for removed devices, devices and
+ * networks without a recent sign-in, and the sandbox's data. Limits' windows and codes' lifetimes
+ * are far shorter.
  */
 export async function deleteExpired(db: Database): Promise<void> {
   const yesterday = sql`now() - interval '1 day'`;

@@ -6,7 +6,7 @@ import { createTestApp } from '../../tests/support/test-app.ts';
 import { systemClock } from '../lib/clock.ts';
 import { startJobs } from './start-jobs.ts';
 
-/** The longest time until a new ad reaches the notifications of a user who looks for a listing. */
+/** The longest time until a new ad appears in the notifications of a user whose request it fits. */
 const BELL_WITHIN_MS = 5_000;
 
 let made: Awaited<ReturnType<typeof createTestApp>>;

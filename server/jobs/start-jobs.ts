@@ -19,7 +19,7 @@ import { deleteExpired } from './delete-expired.ts';
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;
 
-/** What the app lends to the jobs. */
+/** The services that the app passes to the jobs. */
 export interface TimedServices {
   payments: Payments;
   viewings: Viewings;
@@ -41,9 +41,9 @@ interface Services extends TimedServices {
 }
 
 /**
- * Starts the scheduled jobs. Every server runs them, and may stop at any moment: each job marks
- * what it has done in the transaction in which it does it, so that it is done once, and finds what
- * was missed. Returns how to stop; it resolves when nothing is under way any more.
+ * Starts the scheduled jobs. Every server runs them, and may stop at any moment: a job records its
+ * work in the same transaction, so that it happens once, and later catches up on what was missed.
+ * Returns a function that stops them and resolves when no job is running.
  */
 export function startJobs({ db, clock, log, ...services }: Services): () => Promise<void> {
   const { payments, viewings, reservations, wallet, photos, ads, views, pushes, jobFigures } = services;
@@ -83,8 +83,8 @@ interface Job {
 }
 
 /**
- * Does a job now and then, never twice at once; a failure is logged, and the next turn tries again.
- * Answers how to stop: it resolves when nothing of the job is under way any more.
+ * Runs a job at an interval, never twice at once; logs a failure, and the next run retries. Returns
+ * a function that stops it and resolves when the job is no longer running.
  */
 function runEvery({ name, everyMs, work, log, figures }: Job): () => Promise<void> {
   let running: Promise<void> | null = null;

@@ -53,7 +53,7 @@ describe.skipIf(!server)('the jobs of two processes (TEST_DATABASE_URL)', () => 
   let both: Process[] = [];
   let people: Visitor[] = [];
 
-  /** A gateway that is slow, as over the network, and records the refunds it is asked for. */
+  /** A gateway as slow as over the network, which records the requested refunds. */
   async function startProcess(databaseUrl: string): Promise<Process> {
     const database = await openDatabase({ databaseUrl, dataDir: null });
     const sandbox = createSandboxPayments(database.db);
@@ -86,7 +86,7 @@ describe.skipIf(!server)('the jobs of two processes (TEST_DATABASE_URL)', () => 
   const first = () => (both[0] as Process).app;
   const db = () => (both[0] as Process).database.db;
 
-  /** Every job of both, at the same moment, and three times over. */
+  /** Runs every job in both processes at the same time, three times. */
   async function runBoth(): Promise<void> {
     for (let round = 0; round < 3; round += 1) {
       const stops = both.map(({ app, database }) =>
@@ -113,7 +113,7 @@ describe.skipIf(!server)('the jobs of two processes (TEST_DATABASE_URL)', () => 
     return rows.map(({ userId }) => userId);
   }
 
-  /** Listings to rent, open day and night to visitors. */
+  /** Returns rental listings that can be viewed at any hour. */
   async function freeListings(): Promise<number[]> {
     const rows = await db()
       .select({ id: properties.id })
@@ -172,7 +172,7 @@ describe.skipIf(!server)('the jobs of two processes (TEST_DATABASE_URL)', () => 
       const luxury = await book(first(), who, { propertyId, ...later[1], fancyReview: true });
       expect(luxury.statusCode).toBe(200);
       expect((await book(first(), who, { propertyId, ...later[0] })).statusCode).toBe(200);
-      // Paid at the gateway, and nobody told us: both ask about it.
+      // Paid at the gateway without a notice to the app: both processes query it.
       const topUp = await postAs(first(), who, '/api/users/addBalance', { amount: 50 });
       await decidePayment(first(), topUp.json().paymentUrl, 'approve');
     }

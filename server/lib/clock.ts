@@ -3,17 +3,17 @@ export interface Clock {
   now(): Date;
 }
 
-/** Time as it passes. */
+/** The real time. */
 export const systemClock: Clock = { now: () => new Date() };
 
 interface MovableClock extends Clock {
-  /** Puts it forward, by so many ms. */
+  /** Moves the clock forward, in ms. */
   forward(ms: number): void;
 }
 
 export const isMovable = (clock: Clock): clock is MovableClock => 'forward' in clock;
 
-/** A clock that runs on, and can be put forward: tests see days go by. */
+/** A clock that runs on and can be moved forward, so that tests can skip days. */
 export function createMovableClock(): MovableClock {
   let ahead = 0;
   return {

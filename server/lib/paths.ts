@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
- * The nearest folder upward that holds a package.json: the same project root whether this file runs
- * from source or from inside the bundle, which stands elsewhere.
+ * The nearest parent folder with a package.json: the project root both when run from source and
+ * from the bundle, which is in another folder.
  */
 function findProjectRoot(from: string): string {
   if (existsSync(join(from, 'package.json'))) return from;

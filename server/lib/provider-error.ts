@@ -1,7 +1,7 @@
-/** A provider of ours did not do what it was asked: it is down, slow, or answers unreadably. */
+/** A provider's failure: it is down, too slow, or sent an unreadable response. */
 export class ProviderError extends Error {
   override readonly name: string = 'ProviderError';
-  /** The call certainly did not reach it. */
+  /** The request certainly did not reach the provider. */
   readonly isUnsent: boolean;
 
   constructor(message: string, { isUnsent = false } = {}) {
@@ -11,11 +11,9 @@ export class ProviderError extends Error {
 }
 
 const TIMEOUT_MS = 8_000;
-/**
- * No answer that we ask for is nearly as long; parsing a longer one would hold up everybody else.
- */
+/** No expected response is nearly as long; parsing a longer one would delay other requests. */
 const MOST_BYTES = 1_000_000;
-/** What fails before a single byte has gone out. */
+/** Error codes of failures before any byte was sent. */
 const UNSENT_CODES = new Set([
   'ECONNREFUSED',
   'ENOTFOUND',
@@ -26,7 +24,7 @@ const UNSENT_CODES = new Set([
 ]);
 
 interface ProviderCall {
-  /** Who is called, for the log. */
+  /** The provider's name, for the log. */
   provider: string;
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   url: string;
@@ -38,12 +36,12 @@ interface ProviderCall {
 
 export interface ProviderAnswer {
   status: number;
-  /** Its JSON; null where there is none, or where it refuses in an unreadable form. */
+  /** The JSON body; null if there is none, or if an error response is not JSON. */
   answer: unknown;
   headers: Headers;
 }
 
-/** Reads a body as far as it may go, and ends the connection of a longer one. */
+/** Reads a body up to the limit; closes the connection of a longer one. */
 async function readText({ body }: Response): Promise<string> {
   if (!body) return '';
   const chunks: Uint8Array[] = [];
@@ -56,7 +54,7 @@ async function readText({ body }: Response): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** A refusal is known by its status, so its body may be unreadable; a success's may not. */
+/** An error is known by its status, so its body may be unreadable; a success's must be JSON. */
 async function readAnswer(response: Response): Promise<unknown> {
   if (response.status === 204) return null;
   const text = await readText(response);
@@ -74,10 +72,10 @@ function codeOf(error: unknown): string {
 }
 
 /**
- * Calls a provider, by POST unless said otherwise, and answers its HTTP status and JSON: null where
- * it has nothing to say (204). Fails with ProviderError where no readable answer comes within 8 s,
- * or within a megabyte. It follows no redirect: keys and codes would go there too. Neither what is
- * sent nor what comes back is ever put into a message: both are private.
+ * Calls a provider, by POST by default. Returns its HTTP status and JSON; null for no content
+ * (204). Throws ProviderError if no readable response of at most a megabyte arrives within 8 s.
+ * Follows no redirect: keys and codes would be sent there too. Error messages contain neither the
+ * request nor the response: both are private.
  */
 export async function callProvider(call: ProviderCall): Promise<ProviderAnswer> {
   const { provider, method = 'POST', url, headers, body, timeoutMs = TIMEOUT_MS } = call;

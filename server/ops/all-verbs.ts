@@ -38,7 +38,7 @@ export function findVerb(name: string, verbs: readonly Verb[] = allVerbs): Verb 
   return verbs.find((verb) => verb.name === name);
 }
 
-/** The error of a verb that doesn't exist: those that do, of its first word where that is known. */
+/** The error for an unknown verb: lists the group's verbs, or all if the group is unknown too. */
 export function unknownVerb(name: string, verbs: readonly Verb[] = allVerbs): string[] {
   const [group] = name.split(' ');
   const related = verbs.filter((verb) => verb.name.split(' ')[0] === group);

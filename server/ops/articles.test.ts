@@ -13,7 +13,7 @@ const huda: Actor = { name: 'Huda', channel: 'shell', account: 'root' };
 let made: Awaited<ReturnType<typeof createTestApp>>;
 let folder: string;
 let files: { ar: string; en: string };
-/** The new article's, as the command line has it. */
+/** The new article's id, as text for the command line. */
 let id: string;
 beforeAll(async () => {
   made = await createTestApp();
@@ -27,7 +27,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** From what is typed to what comes of it, as the command does. */
+/** Parses and runs a typed command, as the command line does. */
 async function type(...argv: string[]) {
   const line = readCommandLine(argv, allVerbs);
   if (line.kind !== 'command') return line;

@@ -22,11 +22,11 @@ function tokensOf(argv: string[], verbs: readonly Verb[]) {
     ['json', { type: 'boolean' as const }],
     ['help', { type: 'boolean' as const, short: 'h' }],
   ]);
-  // Not strict: strict stops at the first error, and all are to be named.
+  // Not strict: strict mode stops at the first error, and all are to be reported.
   return parseArgs({ args: argv, options, strict: false, allowPositionals: true, tokens: true }).tokens;
 }
 
-/** The verb that the first words name, two before one, and the words that are left. */
+/** The verb of the first two words or the first one, and the remaining words. */
 function takeVerb(words: string[], verbs: readonly Verb[]) {
   for (const count of [2, 1]) {
     const verb = findVerb(words.slice(0, count).join(' '), verbs);
@@ -42,7 +42,7 @@ function isName(given: string): boolean {
 type Tokens = ReturnType<typeof tokensOf>;
 type Option = Extract<Tokens[number], { kind: 'option' }>;
 
-/** What is wrong with how an option was written; null where nothing is. */
+/** The error in how an option was written; null if there is none. */
 function errorOf({ rawName, name, value, inlineValue }: Option, verb: Verb): string | null {
   if (SWITCHES.includes(name)) return value === undefined ? null : `${rawName} takes no value`;
   const isKnown = name === 'as' || optionsOf(verb).some((each) => optionOf(verb, each) === name);
@@ -53,8 +53,8 @@ function errorOf({ rawName, name, value, inlineValue }: Option, verb: Verb): str
 }
 
 /**
- * Reads what follows `npm run ops --`: a verb and its arguments as texts, a wish for help, or one
- * line for each thing that is wrong.
+ * Parses what follows `npm run ops --`: a verb and its arguments as texts, a request for help, or
+ * one line per error.
  */
 export function readCommandLine(argv: string[], verbs: readonly Verb[]): CommandLine {
   const tokens = tokensOf(argv, verbs);
@@ -87,17 +87,16 @@ export function readCommandLine(argv: string[], verbs: readonly Verb[]): Command
   }
   errors.push(...fillFromFiles(verb, given));
   if (errors.length > 0) return { kind: 'wrong', errors };
-  // Whether a day is past is for who carries it out to say: the server's clock may be another than
-  // this machine's.
+  // The process that runs the command checks whether a day is past: its clock may differ from this
+  // machine's.
   const read = readArguments(verb, given, null);
   if (read.errors) return { kind: 'wrong', errors: read.errors };
   return { kind: 'command', verb, given, as: valueGiven('as')?.trim() ?? null, isJson: has('json') };
 }
 
 /**
- * Puts the content of a file into the place of its name, for each argument that is one: here, where
- * the command was typed, since the server that carries it out may stand in another folder. Answers
- * one line for each that can't be read.
+ * Replaces each file argument's name by the file's content. This happens where the command was
+ * typed, since the server may run in another folder. Returns one line per unreadable file.
  */
 function fillFromFiles(verb: Verb, given: Record<string, string>): string[] {
   const errors: string[] = [];

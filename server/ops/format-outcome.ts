@@ -1,13 +1,10 @@
 import type { Facts } from './base/verb.ts';
 import type { Outcome } from './run-command.ts';
 
-/** Characters of a cell in a table; an item and JSON show all. */
+/** Maximum characters of a table cell; items and JSON are not cut. */
 const CELL_WIDTH = 48;
 
-/**
- * What people typed goes to a terminal: no control characters, and no marks that turn the line
- * around.
- */
+/** Removes control characters and bidi marks from users' text before it reaches the terminal. */
 function plain(text: string): string {
   return text.replace(/[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]+/gu, ' ').trim();
 }
@@ -24,7 +21,7 @@ function shortened(text: string): string {
   return characters.length > CELL_WIDTH ? `${characters.slice(0, CELL_WIDTH - 1).join('')}…` : text;
 }
 
-/** `priceSar` is `price sar` for people. */
+/** `priceSar` becomes `price sar`. */
 const heading = (name: string) => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
 function table(rows: Facts[]): string[] {
@@ -44,7 +41,7 @@ function item(facts: Facts): string[] {
   return Object.entries(facts).map(([name, value]) => `${heading(name).padEnd(width)}  ${cell(value)}`);
 }
 
-/** What a person reads of what came of a command, in lines. */
+/** Formats a command's outcome as lines of text. */
 export function formatOutcome(outcome: Outcome): string[] {
   if ('refused' in outcome) return outcome.refused.map(plain);
   if ('message' in outcome) return [plain(outcome.message)];

@@ -24,7 +24,7 @@ async function makeFolder(): Promise<string> {
   return folder;
 }
 
-/** A DATA_DIR that holds the seeded test database. */
+/** Creates a DATA_DIR that contains the seeded test database. */
 async function seededFolder(): Promise<string> {
   const dataDir = await makeFolder();
   const database = await openPglite({ dataDir, snapshot: await openAsBlob(inject('databaseSnapshot')) });
@@ -47,7 +47,7 @@ const environment = (settings: Settings) => ({
   ...settings,
 });
 
-/** Runs a command: its output, its errors and its exit code. */
+/** Runs a command; returns its output, errors and exit code. */
 function execute(settings: Settings, command: string, args: string[]) {
   return new Promise<{ code: number; out: string; err: string[] }>((resolve) => {
     const options = { cwd: projectRoot, env: environment(settings) };
@@ -58,7 +58,7 @@ function execute(settings: Settings, command: string, args: string[]) {
   });
 }
 
-/** The operator's command as the build has it. */
+/** Runs the built operator command. */
 const ops = (settings: Settings, ...args: string[]) =>
   execute(settings, process.execPath, [join(SERVER_BUNDLE, 'ops.js'), ...args]);
 
@@ -97,7 +97,7 @@ const statusOf = async (url: string, id: number | undefined) =>
 const homeCount = async (url: string): Promise<number> =>
   (await (await fetch(`${url}/api/home`, { method: 'POST' })).json()).propertiesCount;
 
-/** Hides the first listing of the list, and looks at what the public sees of it at once. */
+/** Hides the first listing, and checks the public lists at once. */
 async function hideTheFirst(settings: Settings, urls: string[]) {
   const [first = ''] = urls;
   const [id] = await newestIds(first);

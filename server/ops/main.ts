@@ -13,7 +13,7 @@ import { usage, usageOf } from './usage.ts';
 
 const NO_VAPID = { VAPID_SUBJECT: '', VAPID_PUBLIC_KEY: '', VAPID_PRIVATE_KEY: '' };
 
-/** A container may run under a user that has no name. */
+/** In a container, the user may have no name. */
 function systemUser(): string {
   try {
     return userInfo().username;
@@ -25,7 +25,7 @@ function systemUser(): string {
 function finish(outcome: Outcome, isJson = false): void {
   const isRefused = 'refused' in outcome;
   const lines = isJson && !isRefused ? [JSON.stringify(outcome, null, 2)] : formatOutcome(outcome);
-  // The exit waits for what was written, also into a pipe.
+  // Sets the exit code only: exiting at once could lose output written to a pipe.
   (isRefused ? process.stderr : process.stdout).write(`${lines.join('\n')}\n`);
   process.exitCode = isRefused ? outcome.code : 0;
 }
@@ -40,8 +40,8 @@ async function main(): Promise<void> {
     finish({ refused: line.errors, code: 2 });
     return;
   }
-  // What the sandbox stands in for is none of this process's business, and wrong keys are mended by
-  // its `push keys`.
+  // This process uses no sandbox, and `push keys` replaces wrong VAPID keys: the configuration must
+  // not fail because of either.
   const { config, errors } = readConfig({ ...process.env, ...NO_VAPID, ALLOW_SANDBOX: '1' });
   if (errors) {
     finish({ refused: errors, code: 2 });

@@ -19,7 +19,7 @@ afterAll(() => made.app.close());
 
 const actor = { name: 'منى', channel: 'console', account: '0500000009' } as const;
 
-/** Types a command; answers what came of it. */
+/** Runs a typed command and returns its outcome. */
 async function type(...argv: string[]) {
   const command = readCommandLine(argv, allVerbs);
   if (command.kind !== 'command') return command;
@@ -53,7 +53,7 @@ const make = {
   },
 };
 let taken = 0;
-/** Another property at each call: one that waits for an answer can't be asked for again. */
+/** Another property at each call: a second request for one with an open request is refused. */
 async function someProperty(): Promise<number> {
   const list = await made.app.inject({ url: '/api/properties/list?purpose=for_sale' });
   taken += 1;

@@ -14,7 +14,7 @@ import {
   type Verb,
 } from './base/verb.ts';
 
-/** A verb, its arguments as they were typed (`given`, also on the socket), and who runs it. */
+/** A verb, its arguments as typed (`given`, also on the socket), and the operator. */
 export interface Command {
   verb: string;
   given: Record<string, string>;
@@ -23,7 +23,7 @@ export interface Command {
 
 const facts = z.record(z.string(), z.unknown());
 
-/** What came of a command; plain JSON, as it crosses the socket. */
+/** A command's outcome; plain JSON, as sent through the socket. */
 export const outcome = z.union([
   z.object({ rows: z.array(facts), page: z.int(), hasMore: z.boolean() }),
   z.object({ item: facts }),
@@ -32,7 +32,7 @@ export const outcome = z.union([
 ]);
 export type Outcome = z.infer<typeof outcome>;
 
-/** Of the facts before and after, those that differ: the rest would only hide them in the log. */
+/** Keeps only the facts that changed, so that the log shows just those. */
 function whatDiffers({ message, before, after }: Changed): Changed {
   if (!before || !after) return { message, before, after };
   const names = Object.keys({ ...before, ...after }).filter((name) => before[name] !== after[name]);
@@ -59,14 +59,11 @@ async function runVerb(db: Database, verb: SentVerb, { actor, args, at }: Run): 
 
 interface Ways {
   verbs?: readonly Verb[];
-  /** The app's; the system's own in a process that has none to share. */
+  /** The app's clock; by default the system's. */
   clock?: Clock;
 }
 
-/**
- * Carries out a command, from either channel. Fails with RefusedError where the operator can mend
- * it.
- */
+/** Runs a command from either channel. Throws RefusedError if the operator can correct it. */
 export async function runCommand(
   db: Database,
   { verb: name, given, actor }: Command,
@@ -87,9 +84,8 @@ export async function runCommand(
 }
 
 /**
- * The same as an outcome, for the command line, through the socket or in a process that opened the
- * database itself. What the operator can mend is answered as refused; the database's own errors are
- * thrown.
+ * Runs a command for the command line, through the socket or in a process that opened the database
+ * itself. Returns refusals as an outcome; throws the database's errors.
  */
 export async function tryCommand(db: Database, command: Command, ways: Ways = {}): Promise<Outcome> {
   try {

@@ -2,7 +2,7 @@ import { type Place, reachDatabase } from './base/reach-database.ts';
 import { type Command, type Outcome, tryCommand } from './run-command.ts';
 import { askServer } from './socket-client.ts';
 
-/** Brings a command to the database, and answers what came of it. */
+/** Runs a command through the server or on the database itself, and returns the outcome. */
 export function sendCommand(place: Place, command: Command): Promise<Outcome> {
   return reachDatabase(place, {
     viaServer: () => askServer(place.dataDir, command),

@@ -7,8 +7,8 @@ import { type Command, type Outcome, outcome as outcomeSchema } from './run-comm
 const ANSWER_TIMEOUT_MS = 30_000;
 
 /**
- * Sends a command to the server that runs on this DATA_DIR; null where none listens. Throws
- * RefusedError where the server can't be reached or doesn't answer.
+ * Sends a command to the server that runs on this DATA_DIR; null if none listens. Throws
+ * RefusedError if the server can't be reached or does not respond.
  */
 export async function askServer(dataDir: string, command: Command): Promise<Outcome | null> {
   const file = socketFile(dataDir);

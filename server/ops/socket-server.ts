@@ -10,16 +10,13 @@ import { atShortPath, socketFile } from './base/socket-file.ts';
 import { type Outcome, tryCommand } from './run-command.ts';
 
 /**
- * A command is a few hundred bytes; one with an article in two languages holds a hundred thousand
- * and more.
+ * Most commands have a few hundred bytes; one with an article in two languages has over a hundred
+ * thousand.
  */
 const MAX_BODY_BYTES = 512 * 1024;
 const REQUEST_TIMEOUT_MS = 5_000;
 
-/**
- * Only who may open the file gets here, so the names are taken as they come; the channel is this
- * one.
- */
+/** Only users who may open the socket get here, so the names are trusted; the channel is fixed. */
 const command = z.object({
   verb: z.string(),
   given: z.record(z.string(), z.string()),
@@ -27,19 +24,19 @@ const command = z.object({
 });
 
 interface Options {
-  /** Whose lock this process holds. */
+  /** The folder that this process has locked. */
   dataDir: string;
   database: DatabaseHandle;
-  /** Where uploads lie on disk, for backups; null where another service keeps them. */
+  /** The folder of uploads, for backups; null if another service stores them. */
   filesFolder: string | null;
-  /** The app's: what is done through the socket is done at its time. */
+  /** The app's clock, which timestamps the commands. */
   clock?: Clock;
   onError: (what: string) => void;
 }
 
 /**
- * Takes operators' commands for the database that this process alone may open: through a socket in
- * DATA_DIR, which only this user may use. Returns what closes it.
+ * Accepts operators' commands for the database that only this process can open, through a socket in
+ * DATA_DIR that only this operating system user can use. Returns a function that closes it.
  */
 export async function openOpsSocket({
   dataDir,
@@ -56,18 +53,18 @@ export async function openOpsSocket({
     response.writeHead(200, { 'content-type': 'application/json', connection: 'close' });
     response.end(JSON.stringify(outcome));
   });
-  // This process holds the lock: a process that left a socket here is dead.
+  // This process holds the lock, so a socket that exists belongs to a dead process.
   await rm(file, { force: true });
   await atShortPath(file, (path) => listen(server, path));
   return async () => {
     server.close();
     await once(server, 'close');
-    // Under a borrowed path it doesn't take its own file away.
+    // After listening through a link, `close` does not remove the socket file.
     await rm(file, { force: true });
   };
 }
 
-/** The file comes into being with mode 0600, not a moment later. */
+/** Listens under a umask, so that the socket file has mode 0600 from the start. */
 async function listen(server: Server, path: string): Promise<void> {
   const usual = process.umask(0o177);
   try {

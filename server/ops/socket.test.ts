@@ -42,7 +42,7 @@ const command = (verb: string, given: Record<string, string> = {}) => ({
 });
 const modeOf = async (file: string) => ((await stat(file)).mode & 0o777).toString(8);
 
-/** What the socket answers to any bytes. */
+/** The socket's response to an arbitrary body. */
 function post(body: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const sent = request({ socketPath: socketFile(folder), method: 'POST' }, (response) =>

@@ -38,7 +38,7 @@ afterAll(() => made.app.close());
 
 const actor = { name: 'منى', channel: 'shell', account: 'ops' } as const;
 
-/** Types a command; answers what came of it. */
+/** Runs a typed command and returns its outcome. */
 async function type(...argv: string[]) {
   const command = readCommandLine(argv, allVerbs);
   if (command.kind !== 'command') return command;

@@ -7,9 +7,7 @@ const EVERYWHERE: [string, string][] = [
   ['--help', 'this text, or that of one command'],
 ];
 
-/**
- * `ads approve ID --licence NUMBER --expires YYYY-MM-DD`; what may be left out stands in brackets.
- */
+/** `ads approve ID --licence NUMBER --expires YYYY-MM-DD`; optional arguments are in brackets. */
 export function synopsis(verb: Verb): string {
   const parts = Object.keys(verb.args.shape).map((name) => {
     const label = argumentLabel(verb, name);
@@ -26,7 +24,7 @@ function columns(entries: [string, string][]): string[] {
   return entries.map(([first, second]) => `  ${first.padEnd(width)}  ${second}`);
 }
 
-/** How to use the commands, written from the verbs themselves. */
+/** The usage of all commands, generated from the verbs. */
 export function usage(verbs: readonly Verb[]): string {
   return [
     'npm run ops -- COMMAND: what whoever runs Rukn may do, each change logged.',
@@ -41,7 +39,7 @@ export function usage(verbs: readonly Verb[]): string {
   ].join('\n');
 }
 
-/** How to use one of them. */
+/** The usage of one command. */
 export function usageOf(verb: Verb): string {
   const rules = Object.keys(verb.args.shape).map((name): [string, string] => {
     const { rule } = describeArgument(verb.args.shape[name]);

@@ -3,7 +3,7 @@ import { addressIn, DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../con
 import type { PageFacts } from '../../contract/rendered-page.ts';
 
 /**
- * Of every picture that stands beside a link (modules/social-cards/card-face.ts,
+ * Format of every link preview's picture (modules/social-cards/card-face.ts,
  * public/art/social-card.jpg).
  */
 const PICTURE = { width: 1200, height: 630, type: 'image/jpeg' };
@@ -25,7 +25,7 @@ export interface HeadRequest extends PageWords {
   facts: PageFacts;
 }
 
-/** The head's tags, for the browser's tab, search engines and programs that show the link. */
+/** The head's tags, for the browser's tab, search engines and link previews. */
 export function headTags({ title, description, language, origin, facts }: HeadRequest): string {
   return [
     title && `<title>${escapeHtml(title)}</title>`,
@@ -37,8 +37,8 @@ export function headTags({ title, description, language, origin, facts }: HeadRe
 }
 
 /**
- * Structured data (schema.org), as data blocks: a browser runs no script of this type, so the
- * policy has nothing to admit. Text can't end the block, as no `<` stands in it.
+ * Structured data (schema.org), as data blocks: browsers do not run scripts of this type, so the
+ * CSP needs no entry. Text can't end the block, as every `<` is escaped.
  */
 export function linkedDataBlocks(linkedData: readonly object[]): string {
   return linkedData
@@ -51,9 +51,7 @@ export function linkedDataBlocks(linkedData: readonly object[]): string {
 
 const escapeUnit = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
-/**
- * The one address of the page, and the same in each language; without one there is nothing to name.
- */
+/** Links to the canonical URL and to each language's version; empty without a canonical URL. */
 function addresses(canonical: string | null, language: Language, origin: string): string[] {
   if (canonical === null) return [];
   const link = (attributes: string, address: string) =>
@@ -95,13 +93,13 @@ function openGraph({ title, description, language, origin, facts }: HeadRequest)
   ];
 }
 
-/** A picture that shows something else has another address, so that clients fetch it again. */
+/** The URL contains a hash of the picture's content, so that clients fetch a changed picture. */
 function pictureAddress({ path, shows }: PageFacts['picture']): string {
   if (shows === null) return path;
   return `${path}?v=${createHash('sha256').update(JSON.stringify(shows)).digest('hex').slice(0, 10)}`;
 }
 
-/** Programs that show a link write the site's name beside its title. */
+/** Link previews show the site's name beside the title. */
 function withoutSite(title: string, language: Language): string {
   const ending = ` | ${SITE[language]}`;
   return title.endsWith(ending) ? title.slice(0, -ending.length) : title;

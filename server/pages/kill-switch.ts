@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { csp } from '../plugins/security.ts';
 import { hashOf } from './page-template.ts';
 
-/** Built from sw/kill-switch-worker.ts: drops what a worker has kept, and itself. */
+/** Built from sw/kill-switch-worker.ts: removes the worker's stored data and the worker. */
 export const KILL_SWITCH_FILE = 'farewell-worker.js';
 const WORKER_FILE = 'sw.js';
 
@@ -30,10 +30,9 @@ interface KillSwitch {
 }
 
 /**
- * For a bad release: /sw-kill resets the device that opens it. With SW_KILL=1 the worker's own file
- * becomes its farewell, which browsers look for at every visit, so that all devices are reset;
- * without it again, they get a worker as on their first visit. Static files must be registered
- * before.
+ * For a bad release: /sw-kill resets the device that opens it. With SW_KILL=1 /sw.js, which
+ * browsers fetch at every visit, serves the farewell worker, so that all devices are reset. Without
+ * it, they install the worker again as on a first visit. Register the static files first.
  */
 export function killSwitch(app: FastifyInstance, { isKilled, reset }: KillSwitch): void {
   app.get('/sw.js', { schema: { hide: true } }, (_request, reply) =>

@@ -16,17 +16,16 @@ export type ViteManifest = Record<string, ManifestChunk>;
 const ROUTE_CHUNK = /^src\/routes\/(.*)\.tsx\?tsr-split=component(?:---loader)?$/;
 
 /**
- * A route's id as the router names it, from its file: `_shell/propertydetails.$id` →
- * `/_shell/propertydetails/$id`.
+ * The router's id of a route's file: `_shell/propertydetails.$id` → `/_shell/propertydetails/$id`.
  */
 function routeIdOf(file: string): string {
   return `/${file.replaceAll('.', '/')}`.replace(/\/index$/, '/');
 }
 
 /**
- * Which modules the app will ask for on a page besides its entry: the language's texts and the
- * chunks of its routes, with what they import. Told beforehand they come side by side, not one
- * after the other.
+ * The modules that a page needs besides the entry: the language's texts, the chunks of its routes,
+ * and their imports. Listed in the page, the browser loads them in parallel instead of one after
+ * the other.
  */
 export function createPageAssets(manifest: ViteManifest) {
   const routeKeys = new Map(
@@ -47,7 +46,7 @@ export function createPageAssets(manifest: ViteManifest) {
     modules({ routeIds, texts, language }: PageNeeds): string[] {
       const files = new Set<string>();
       collect(`src/i18n/${language}.ts`, files);
-      // Namespaces of every first load have no file of their own.
+      // Namespaces that every page loads have no separate file.
       for (const namespace of texts) collect(`src/i18n/locales/${language}/${namespace}.json`, files);
       for (const id of routeIds) collect(routeKeys.get(id) ?? '', files);
       return [...files];

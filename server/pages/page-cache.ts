@@ -1,5 +1,5 @@
 const FRESH_MS = 30_000;
-/** No page is sent for longer: the limit of a lost notice's delay (plugins/listing-changes.ts). */
+/** Maximum age of a cached page: limits the delay of a lost notice (plugins/listing-changes.ts). */
 const KEEP_MS = 60_000;
 const MOST = 200;
 
@@ -11,18 +11,19 @@ interface Kept<Page> {
 }
 
 /**
- * Pages rendered a moment ago. They are the same for every guest, so a listing that many open at
- * once is rendered once. Bounded: the oldest leaves first. `forget` drops all, also those whose
- * rendering began before it: `begin` answers what keeps a page, so long as nothing was forgotten
- * meanwhile.
+ * Caches rendered pages briefly. They are the same for every guest, so a listing that many open at
+ * once is rendered once. Removes the oldest page when full. `forget` removes all pages, and
+ * discards those that are being rendered: `begin` returns a function that stores a page, unless
+ * `forget` was called meanwhile.
  */
 export function createPageCache<Page>(now: () => number = () => Date.now()) {
   const pages = new Map<string, Kept<Page>>();
   let era = 0;
   return {
     /**
-     * A page that may be sent. `isDue` asks one request of an ageing page to render it again in the
-     * background, so that a page opened once a minute is never waited for.
+     * A page that may be sent. `isDue` tells one request of an ageing page to render it again in
+     * the background, so that a page requested at least once a minute is always sent from the
+     * cache.
      */
     find(key: string): { page: Page; isDue: boolean } | null {
       const found = pages.get(key);
@@ -31,7 +32,7 @@ export function createPageCache<Page>(now: () => number = () => Date.now()) {
       if (isDue) found.isRenewed = true;
       return { page: found.page, isDue };
     },
-    /** Drops one that is there no more. */
+    /** Removes a page that no longer exists. */
     drop(key: string): void {
       pages.delete(key);
     },

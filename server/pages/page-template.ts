@@ -3,7 +3,7 @@ import { DEFAULT_LANGUAGE } from '../../contract/language.ts';
 import type { BuiltPage, PageFacts, PersonalPage } from '../../contract/rendered-page.ts';
 import { type HeadRequest, headTags, linkedDataBlocks } from './head-tags.ts';
 
-/** Places of index.html between `<!--page-…-->` and `<!--/page-…-->`, in their order. */
+/** Slots of index.html, between `<!--page-…-->` and `<!--/page-…-->`, in their order. */
 const SLOTS = ['html', 'head', 'entry', 'body', 'state', 'starter'] as const;
 type Filling = Partial<Record<(typeof SLOTS)[number], string>>;
 
@@ -11,7 +11,7 @@ interface PageContent extends HeadRequest {
   html: string;
   /** JSON of the query results. */
   state: string;
-  /** Modules that the app will ask for on this page, besides those of every page. */
+  /** Modules that this page needs, besides those of every page. */
   modules: string[];
 }
 
@@ -20,8 +20,8 @@ interface PersonalContent
     Pick<PersonalPage, 'isGuarded' | 'title' | 'description'> {}
 
 /**
- * A screen that only the browser can draw: its link shows who we are. robots.txt says which of them
- * are closed.
+ * Facts of a screen that only the browser can render: its link preview shows the company.
+ * robots.txt excludes some of them.
  */
 const PERSONAL: Omit<PageFacts, 'picture'> = {
   canonical: null,
@@ -54,29 +54,29 @@ function pageFiller(shell: string): (filling: Filling) => string {
 }
 
 /**
- * The built index.html as a template: as it is, it is the empty shell that the worker keeps;
- * filled, a page whose first screen is already there.
+ * Makes a template of the built index.html. Unfilled, it is the empty shell that the worker stores;
+ * filled, it contains the page's first screen.
  */
 export function createPageTemplate(shell: string, built: BuiltPage) {
   if (built.modules.length === 0) throw new Error('The build names no module that starts the app');
   const fillSlots = pageFiller(shell);
-  // No such relation: app/inline/starter.ts turns these links into preloads in its time.
+  // `later` is no standard relation: app/inline/starter.ts turns these links into preloads later.
   const laterLinks = (modules: string[]) =>
     [...new Set([...built.modules, ...modules])]
       .map((href) => `<link rel="later" crossorigin href="${href}">`)
       .join('');
-  /** In the place of the entry's scripts: the starter loads them. */
+  /** Replaces the entry's scripts: the starter loads them. */
   const everyPage = {
     entry: built.styles.map((href) => `<link rel="stylesheet" crossorigin href="${href}">`).join(''),
     starter: `<script type="module">${built.starter}</script>`,
   };
   return {
     shell,
-    /** What a Content-Security-Policy must admit for the template's own inline scripts. */
+    /** CSP sources of the template's own inline scripts. */
     scriptHashes: [...built.inline, built.starter].map(hashOf),
     /**
-     * The page of a screen that is a person's own: the mark, until the app draws it. From a guarded
-     * one index.html's first script sends guests to /login, which comes with its form in it.
+     * The page of a user's private screen: only the logo, until the app renders. On a guarded one
+     * index.html's first script redirects guests to /login, whose page contains the form.
      */
     personal({ isGuarded, modules, ...head }: PersonalContent): string {
       const facts = { ...PERSONAL, picture: { path: '/art/social-card.jpg', alt: head.title, shows: null } };

@@ -10,7 +10,7 @@ import { properties } from '../db/schema/properties.ts';
 import { createPageTemplate } from './page-template.ts';
 import { pagesPlugin } from './pages-plugin.ts';
 
-/** A screen that shows what the API says of a listing, as the app's does. */
+/** A screen that renders the API's answer of a listing, as the app's does. */
 const renderPage = vi.fn<RenderPage>(async ({ path, fetch }) => {
   const answer = await fetch(`/api/properties/retrieve/${path.split('/').at(-1)}`);
   const facts: PageFacts = {
@@ -82,7 +82,7 @@ it('renders an ageing page in the background, and one that is too old before the
   const start = Date.now();
   const later = (ms: number) => clock.mockReturnValue(start + ms);
   const rendered = () => renderPage.mock.calls.length;
-  // A page's age counts from the moment at which it is kept: not before its rendering has ended.
+  // A page's age counts from when it is stored, which is after its rendering.
   const isKept = async () => {
     await Promise.all(renderPage.mock.results.map(({ value }) => value));
     await new Promise((resolve) => setTimeout(resolve, 50));
@@ -145,7 +145,7 @@ it('states addresses under the host that was asked, and never one host’s page 
   expect(await canonicalAt('rukn.example')).toBe('http://rukn.example/terms');
   expect(await canonicalAt('other.example:8080')).toBe('http://other.example:8080/terms');
   expect(await canonicalAt('"><script>')).not.toContain('<');
-  // No shared cache hands a forged host's answer to others.
+  // No shared cache may send a response with a forged host to others.
   for (const url of ['/terms', '/robots.txt', '/sitemap.xml']) {
     const { headers } = await made.app.inject({ url, headers: { host: 'forged.example' } });
     expect(headers['cache-control']).toBe('private, no-cache');
@@ -170,8 +170,8 @@ it('counts a reader by the page, and never one for the calls of another’s page
   });
   const open = (remoteAddress: string, turn: number) =>
     app.inject({ url: `/propertydetails/100?turn=${remoteAddress}${turn}`, remoteAddress });
-  // Each page is a call more of the renderer, whose address would have had its five by the third
-  // reader.
+  // Each page makes an API call of the renderer. Counted by the renderer's address, they would
+  // reach the limit of five with the third user.
   for (const reader of ['10.3.0.1', '10.3.0.2', '10.3.0.3']) {
     for (let turn = 0; turn < 5; turn += 1) {
       const { statusCode, body } = await open(reader, turn);
@@ -208,7 +208,7 @@ it.each(['/%', '/propertydetails/%E0%A4%A', '/%zz?cityId=1', '/blogDetails/%ff']
     renderPage.mockClear();
     const { headers } = await made.app.inject({ url });
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
-    // The screens' own router, which knows no such path, says 404 (tests/e2e/shared-links.e2e.ts).
+    // The app's router does not have this path and returns 404 (tests/e2e/shared-links.e2e.ts).
     expect(renderPage.mock.calls[0]?.[0].path).toBe(url);
   },
 );

@@ -58,9 +58,9 @@ export async function loadPages(distDir: string): Promise<Pages | null> {
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /**
- * Serves the built app: its files, and every other GET as a page whose first screen is rendered
- * here for a guest. Rendering that fails falls back to the empty shell, which renders itself; its
- * status says that it is no page to be kept or indexed.
+ * Serves the built app: its files, and every other GET as a page with its first screen rendered for
+ * a guest. If rendering fails, sends the empty shell, which renders in the browser, with a status
+ * that keeps caches and search engines from storing it.
  */
 export async function pagesPlugin(
   app: FastifyInstance,
@@ -76,9 +76,9 @@ export async function pagesPlugin(
     index: false,
     wildcard: false,
     globIgnore: ['.vite/**', 'index.html', '**/*.br', 'sw.js', KILL_SWITCH_FILE],
-    // The build has compressed them better than there would be time for now.
+    // The build compresses better than there is time for during a request.
     preCompressed: true,
-    // Files of a few kilobytes are had whole.
+    // Files of a few kilobytes are always sent whole.
     acceptRanges: false,
     cacheControl: false,
     setHeaders(reply, path) {
@@ -87,9 +87,9 @@ export async function pagesPlugin(
         return;
       }
       reply.header('cache-control', `public, max-age=${YEAR_SECONDS}, immutable`);
-      // Never asked for again, so never compared; a first visit brings a dozen of them.
+      // These files are never revalidated, and a first visit loads a dozen: shorter headers.
       for (const name of ['etag', 'last-modified', 'x-request-id']) reply.removeHeader(name);
-      // Connections of HTTP/1.1 are kept without a word (RFC 9112, 9.3).
+      // HTTP/1.1 connections are persistent by default (RFC 9112, 9.3).
       reply.raw.removeHeader('connection');
     },
   });
@@ -115,7 +115,7 @@ export async function pagesPlugin(
     const key = `${language} ${origin} ${request.originalUrl}`;
     const kept = app.hearsOfListings() ? recent.find(key) : null;
     if (kept) {
-      // Not awaited: the kept page is good enough for this request.
+      // Not awaited: the cached page is good enough for this request.
       if (kept.isDue) void renderAndKeep(request, { language, origin, key });
       return sendPacked(request, reply, kept.page);
     }
@@ -159,8 +159,8 @@ function isNoScreen(url: string): boolean {
 }
 
 /**
- * The browser's navigation preload for a screen that the worker has opened from its own shell
- * already: it is sent to have the connection ready, and only home reads its answer
+ * Whether this is a navigation preload for a screen that the worker has already opened from its
+ * shell. The browser sends it to open the connection; only home reads the response
  * (sw/navigations.ts).
  */
 function isIdlePreload({ url, headers }: FastifyRequest): boolean {
@@ -171,7 +171,7 @@ function isIdlePreload({ url, headers }: FastifyRequest): boolean {
 interface PagesOptions {
   /** The kill switch is on (kill-switch.ts). */
   isWorkerKilled?: boolean;
-  /** Origin of the pages' own addresses; null: the host that a request names. */
+  /** Origin of the pages' URLs; null: the request's host. */
   publicUrl?: string | null;
 }
 
@@ -189,7 +189,7 @@ interface Document {
   document: string;
 }
 
-/** A page that is sent often: its compressed form is there. */
+/** Sends a cached page in its compressed form. */
 async function sendPacked(request: FastifyRequest, reply: FastifyReply, page: PackedText) {
   const encoding = encodingFor(request.headers['accept-encoding']);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
@@ -207,8 +207,8 @@ function sendHtml(reply: FastifyReply, status: number, html: string | Buffer) {
 }
 
 /**
- * A page's request has no language header of ours: the address may name one; else the cookie says
- * it that the app sets.
+ * Page requests have no language header: the language is the address's, else that of the app's
+ * cookie.
  */
 function pageLanguage(request: FastifyRequest): Language {
   const named = toLanguage([(request.query as Record<string, unknown>)[LANGUAGE_PARAMETER]].flat()[0]);
@@ -239,9 +239,7 @@ const asBrotli = promisify(brotliCompress);
 const asGzip = promisify(gzip);
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-/**
- * A text that is sent often: each of its compressed forms is made once, when it is first asked for.
- */
+/** A text that is sent often: compresses it once per encoding, at the first request. */
 function packText(text: string) {
   const plain = Buffer.from(text);
   const forms: Partial<Record<Encoding, Promise<Buffer>>> = {};
@@ -258,8 +256,8 @@ function packText(text: string) {
 type PackedText = ReturnType<typeof packText>;
 
 /**
- * The best form that an Accept-Encoding header takes (RFC 9110 §12.5.3); weights count only where
- * they refuse.
+ * The best supported encoding of an Accept-Encoding header (RFC 9110 §12.5.3); of the weights only
+ * 0 counts.
  */
 function encodingFor(accepted: string | undefined): Encoding {
   const taken = new Set(

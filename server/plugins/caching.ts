@@ -28,14 +28,14 @@ export const cachingPlugin = fp(async (app) => {
   app.addHook('onSend', async (request, reply, payload) => {
     const endpoint = request.routeOptions.config.endpoint;
     if (!endpoint) return payload;
-    // To strangers these are paths without an endpoint: their headers say no more than that.
+    // Without access these paths must look as if they did not exist: no extra headers either.
     if (endpoint.auth === 'operator' && reply.statusCode !== 200) return payload;
     reply.header(
       'vary',
       [reply.getHeader('vary'), LANGUAGE_HEADER, SESSION_HEADER].filter(Boolean).join(', '),
     );
     if (reply.statusCode !== 200) return payload;
-    // A handler that answers more than its endpoint says for everybody has set its own.
+    // A handler that adds private data to a public answer has set its own header.
     const own = reply.getHeader('cache-control');
     const control = typeof own === 'string' ? own : cacheControl(endpoint, request.person !== null);
     reply.header('cache-control', control);

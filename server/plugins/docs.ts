@@ -5,7 +5,7 @@ import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import type { OpenAPIV3_1 } from 'openapi-types';
 import { LANGUAGE_HEADER, LANGUAGES, SESSION_HEADER } from '../../contract/language.ts';
 
-/** What each domain of the contract is about, as the page's headings. */
+/** Descriptions of the contract's domains, shown as the page's headings. */
 const tags = {
   session: 'Signing in and out',
   sessions: 'Where a person is signed in',
@@ -59,10 +59,10 @@ const failure: OpenAPIV3_1.ResponseObject = {
   },
 };
 
-/** The one style element that the documentation's own page writes. */
+/** Hash of the documentation page's one inline style element. */
 const PAGE_STYLE = "'sha256-RL3ie0nH+Lzz2YNqQN83mnU0J1ot4QL7b99vMdIX99w='";
 
-/** A multipart body with its files, of which the contract's schema does not speak. */
+/** Adds the files to a multipart body's schema; the contract describes only its fields. */
 function withFiles(body: unknown, files: readonly string[]) {
   const schema = (body ?? {}) as { properties?: object };
   const binary = files.map((name) => [name, { type: 'string', format: 'binary' }]);

@@ -55,7 +55,7 @@ function call(url: string, headers: Record<string, string> = {}, payload: object
   return made.app.inject({ method: 'POST', url, headers, payload });
 }
 
-/** All that a stranger sees of an answer but what differs between any two. */
+/** What a client sees of a response, without the parts that differ in every response. */
 function seen({ statusCode, body, headers }: LightMyRequestResponse) {
   const { date: _date, 'x-request-id': _id, 'x-ratelimit-remaining': _left, ...rest } = headers;
   return { statusCode, body, headers: rest };

@@ -26,12 +26,12 @@ export interface Call<Name extends EndpointName> {
   params: Params<Name>;
   query: Query<Name>;
   body: Body<Name>;
-  /** Never null where the endpoint needs a person: others are refused before. */
+  /** Never null if the endpoint needs a user: guests are refused before. */
   person: EndpointAt<Name>['auth'] extends 'public' ? Person | null : Person;
   language: Language;
   db: Database;
   /**
-   * At most once an idempotency key, in a transaction: for calls whose endpoint is `idempotent`.
+   * For `idempotent` endpoints: runs the work in a transaction, at most once per idempotency key.
    */
   once: Once;
   request: FastifyRequest;
@@ -41,18 +41,18 @@ export interface Call<Name extends EndpointName> {
 type Handler<Name extends EndpointName> = (call: Call<Name>) => Promise<Answer<Name>>;
 
 interface MountOptions {
-  /** What a path whose id can't exist is answered with; `routeNotFound` without it. */
+  /** The error for a path with an id that can't exist; default `routeNotFound`. */
   notFound?: ErrorName;
 }
 
 /** Room for the fields beside an upload's file. */
 const FIELDS_BYTES = 256 * 1024;
-/** A photo waits its turn to be encoded. */
+/** Longer, as a photo may wait for its turn to be encoded. */
 const UPLOAD_ANSWER_MS = 60_000;
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Mounts a call of the contract: who may, validate, act, present. */
+    /** Mounts an endpoint of the contract: authorises, validates, runs the handler, serialises. */
     endpoint: <Name extends EndpointName>(name: Name, handler: Handler<Name>, options?: MountOptions) => void;
     /** Mounts every call that no module has mounted; each answers 501 to an authorised caller. */
     mountNotYetOpen: () => void;
@@ -99,7 +99,9 @@ function routeOf(name: EndpointName, definition: EndpointDefinition) {
   };
 }
 
-/** A stranger learns nothing of the operators' calls, not even that they are there. */
+/**
+ * Throws unless the caller may use the route. Others must not learn that operators' calls exist.
+ */
 function authorise(request: FastifyRequest): void {
   const { endpoint, needsPerson } = request.routeOptions.config;
   const auth = endpoint?.auth ?? (needsPerson && 'person');
@@ -109,9 +111,9 @@ function authorise(request: FastifyRequest): void {
 }
 
 /**
- * Answers are typed by the contract. In production they are written as they are, since checking one
- * costs as much as making it; elsewhere, and so in every test, an answer that is not as its schema
- * says, or has a field more, is a failure. What operators read is cut to its schema everywhere.
+ * Answers are typed by the contract. Production serialises them unchecked, since checking one costs
+ * as much as making it. Elsewhere, and so in every test, an answer that does not match its schema,
+ * or has an extra field, throws. Operators' answers are always cut to their schema.
  */
 function serializerOf(isProduction: boolean): FastifySerializerCompiler<z.ZodType> {
   return (route) => {
@@ -126,15 +128,15 @@ function serializerOf(isProduction: boolean): FastifySerializerCompiler<z.ZodTyp
   };
 }
 
-/**
- * The one way to add a call under /api. Default-deny: a route there that is not an endpoint of the
- * contract, and so does not say who may call it, stops the server from starting.
- */
 interface PluginOptions {
   db: Database;
   isProduction: boolean;
 }
 
+/**
+ * The only way to add a route under /api. A route there that is not an endpoint of the contract,
+ * and so does not say who may call it, stops the server from starting.
+ */
 export const endpointsPlugin = fp<PluginOptions>(async (app, { db, isProduction }) => {
   const mounted = new Set<EndpointName>();
   const notYetOpen: EndpointName[] = [];
@@ -148,7 +150,7 @@ export const endpointsPlugin = fp<PluginOptions>(async (app, { db, isProduction 
   });
   app.addHook('onRequest', async (request) => authorise(request));
   app.addHook('preValidation', async (request) => {
-    // A call without any body is a call without fields, so that each missing one is named.
+    // Treats a missing body as an empty one, so that each missing field is named.
     if (request.routeOptions.config.endpoint?.body) request.body ??= {};
   });
 
@@ -186,7 +188,7 @@ export const endpointsPlugin = fp<PluginOptions>(async (app, { db, isProduction 
       this.route({
         ...routeOf(name, definition),
         config: { endpoint: definition },
-        // Before the body is read: its type may be one that only the finished call understands.
+        // Before the body is parsed: its type may be one that only the finished endpoint accepts.
         onRequest: async () => {
           throw new ApiError('notImplemented');
         },

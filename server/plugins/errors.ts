@@ -25,11 +25,11 @@ function givenInput(request: FastifyRequest, context: string | undefined): unkno
   return context === 'querystring' ? request.query : request.body;
 }
 
-/** Brings any error to one that the client may read; an unforeseen one is `technical`. */
+/** Converts any error to one for the client; an unexpected one becomes `technical`. */
 function toApiError(error: FastifyError | ApiError, request: FastifyRequest): ApiError {
   if (error instanceof ApiError) return error;
   if (hasZodFastifySchemaValidationErrors(error)) {
-    // An id that can't exist names something that is not there, as one that happens not to exist.
+    // An id that can't exist gets the same answer as one that doesn't exist.
     if (error.validationContext === 'params') {
       return new ApiError(request.routeOptions.config.notFound ?? 'routeNotFound');
     }
@@ -44,7 +44,7 @@ function toApiError(error: FastifyError | ApiError, request: FastifyRequest): Ap
   if (name) return new ApiError(name);
   const status = error.statusCode ?? 500;
   const { files: [file] = [], maxFileBytes } = request.routeOptions.config.endpoint ?? {};
-  // The upload's one file is what makes it large.
+  // The upload's one file is what exceeds the limit.
   if (status === 413 && file) {
     return new ApiError(maxFileBytes === PHOTO_MAX_BYTES ? 'photoTooLarge' : 'pictureTooLarge', {
       field: file,
@@ -85,7 +85,7 @@ export const errorsPlugin = fp(async (app) => {
     const error = methods.length
       ? new ApiError('methodNotAllowed', { headers: { allow: methods.join(', ') } })
       : new ApiError('routeNotFound', {
-          // A picture may be on its way: its absence is remembered for a minute only.
+          // A picture may still be on its way: the 404 is cached for only a minute.
           headers: request.url.startsWith('/media/') ? { 'cache-control': 'public, max-age=60' } : {},
         });
     return answer(error, request, reply);
@@ -114,10 +114,7 @@ const CLIENT_ERRORS: Record<string, ClientAnswer> = {
   ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'tooSlow'],
 };
 
-/**
- * For bytes that are no HTTP, headers without end, or none at all: Node has made no request of
- * them.
- */
+/** Answers requests that Node could not parse: no valid HTTP, headers too large or too slow. */
 export function answerClientError(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();

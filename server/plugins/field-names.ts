@@ -7,9 +7,7 @@ const text = (ar: string, en: string): FieldName => ({ ar, en });
 const choice = (ar: string, en: string): FieldName => ({ ar, en, how: 'choose' });
 const file = (ar: string, en: string): FieldName => ({ ar, en, how: 'add' });
 
-/**
- * What a person calls the fields of the wire, as the forms label them, and how each is filled in.
- */
+/** Labels of the wire's fields, as in the forms, and how each is filled in. */
 export const fieldNames: Record<string, FieldName> = {
   name: text('الاسم', 'Name'),
   fullName: text('الاسم الكامل', 'Full name'),

@@ -4,7 +4,7 @@ import type { DatabaseHandle } from '../db/database.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** From now on /readyz sends traffic elsewhere, while open requests are finished. */
+    /** From now on /readyz returns 503, while open requests are finished. */
     startDraining: () => void;
   }
 }

@@ -14,19 +14,16 @@ const KEY_FORM = /^[\x21-\x7e]{1,200}$/;
 /** How long a repeated request waits for the first one's answer, and how often it looks. */
 const WAIT_MS = 10_000;
 const LOOK_EVERY_MS = 50;
-/**
- * Part of the request, and yet never to be kept in any form: three digits are guessed from their
- * hash.
- */
+/** Fields left out of the request's hash: three digits can be guessed from it. */
 const NEVER_KEPT = new Set(['cvv']);
 
 /**
- * Does a call's work in a transaction, and at most once a key: what it has done is written down
- * with it, and given back to an attempt that comes after a crash. `Effect` must survive JSON.
+ * Runs a call's work in a transaction, at most once per key. Its result is stored in the same
+ * transaction, and returned to a retry after a crash. `Effect` must survive JSON.
  */
 export type Once = <Effect>(work: (transaction: Database) => Promise<Effect>) => Promise<Effect>;
 
-/** The calling user, the answer's language, and how the call does its work at most once. */
+/** The calling user, the answer's language, and `once` for work that must not be repeated. */
 export interface Caller {
   userId: number;
   language: Language;
@@ -35,12 +32,12 @@ export interface Caller {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The key that this request holds; null where it came without one, or needs none. */
+    /** The key that this request has claimed; null without a key, or if the endpoint needs none. */
     heldKey: KeyOwner | null;
   }
 }
 
-/** The same for the same request, in whatever order its fields come. */
+/** Serialises a value to the same text whatever the order of its fields. */
 function canonical(value: unknown): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
   if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;
@@ -63,7 +60,7 @@ function keyOf({ person, headers }: FastifyRequest): KeyOwner | null {
   return { userId: person.id, key };
 }
 
-/** Null where the caller is the one to do it; else the answer that the first one got. */
+/** Null if the caller has claimed the key; else the first request's answer. */
 async function claimOrAnswer(db: Database, owner: KeyOwner, requestHash: string, isOver: () => boolean) {
   const deadline = performance.now() + WAIT_MS;
   for (;;) {
@@ -76,10 +73,10 @@ async function claimOrAnswer(db: Database, owner: KeyOwner, requestHash: string,
   }
 }
 
-/** An answer that another try might better: the key is not spent by it. */
+/** A retry might succeed, so this answer is not stored and the key stays usable. */
 const isPassing = (status: number) => status >= 500 || status === 429;
 
-/** How a request's handler does what must be done at most once. */
+/** Makes the `once` of a request. */
 export function onceFor(db: Database, { heldKey }: Pick<FastifyRequest, 'heldKey'>): Once {
   return (work) =>
     db.transaction(async (transaction) => {
@@ -98,10 +95,9 @@ interface Options {
 }
 
 /**
- * The `idempotency-key` header of every call whose endpoint says that it moves money or books
- * something (DESIGN §5): the same key and request gets the first answer again, however often and
- * however many at once; another request under the key is refused. docs/decisions/0010 says how it
- * survives a crash.
+ * The `idempotency-key` header of every call that moves money or books something (DESIGN §5):
+ * repeated requests with the same key get the first answer again, also concurrent ones; a different
+ * request with the key is refused. docs/decisions/0010 says how this survives a crash.
  */
 export const idempotencyPlugin = fp<Options>(async (app, { db, background }) => {
   app.decorateRequest('heldKey', null);
@@ -111,12 +107,12 @@ export const idempotencyPlugin = fp<Options>(async (app, { db, background }) => 
     if (!owner) return;
     const first = await claimOrAnswer(db, owner, hashRequest(request), () => request.timing.isOver);
     if (!first) {
-      // The client was refused while the database had no answer: the next attempt runs at once.
+      // The request timed out while the database did not answer: release the key for the retry.
       if (request.timing.isOver) await releaseKey(db, owner);
       else request.heldKey = owner;
       return;
     }
-    // A failure has no schema to be written by.
+    // A stored failure has no response schema.
     if (first.status !== 200) reply.serializer(JSON.stringify);
     return reply
       .code(first.status)
@@ -142,15 +138,15 @@ export const idempotencyPlugin = fp<Options>(async (app, { db, background }) => 
   });
 });
 
-/** A key is a person's own: two people may use the same one. */
+/** Keys are per user: two users may use the same one. */
 interface KeyOwner {
   userId: number;
   key: string;
 }
 
 /**
- * An unanswered call is taken to have died after this: longer than any call may take, so that two
- * are never at it at once.
+ * After this time an unanswered call counts as dead. Longer than any call may take, so that two
+ * never run at once.
  */
 const LOCK_SECONDS = 30;
 
@@ -158,7 +154,7 @@ const ofOwner = ({ userId, key }: KeyOwner) =>
   and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key));
 const newLock = sql`clock_timestamp() + make_interval(secs => ${LOCK_SECONDS})`;
 
-/** Whether the caller may use the key: it is new, or its process ended during the same request. */
+/** Claims the key if it is new, or if the process died during the same request. */
 async function claimKey(db: Database, owner: KeyOwner, requestHash: string): Promise<boolean> {
   const claimed = await db
     .insert(idempotencyKeys)
@@ -176,7 +172,7 @@ async function claimKey(db: Database, owner: KeyOwner, requestHash: string): Pro
   return claimed.length > 0;
 }
 
-/** What was asked for under the key, and the answer; `status` null while there is none. */
+/** The stored request hash and answer of the key; `status` is null while there is no answer. */
 async function findKey(db: Database, owner: KeyOwner) {
   const { requestHash, status, body } = idempotencyKeys;
   const [found] = await db.select({ requestHash, status, body }).from(idempotencyKeys).where(ofOwner(owner));
@@ -187,7 +183,7 @@ async function keepAnswer(db: Database, owner: KeyOwner, status: number, body: u
   await db.update(idempotencyKeys).set({ status, body }).where(ofOwner(owner));
 }
 
-/** Lets the next attempt go on at once, from what has been done already. */
+/** Lets a retry run at once; it continues from the stored effect. */
 async function releaseKey(db: Database, owner: KeyOwner): Promise<void> {
   await db
     .update(idempotencyKeys)
@@ -195,10 +191,7 @@ async function releaseKey(db: Database, owner: KeyOwner): Promise<void> {
     .where(ofOwner(owner));
 }
 
-/**
- * What a call has done under the key; locks it until the transaction ends. Undefined where nothing
- * is done.
- */
+/** The stored effect of the key, locked until the transaction ends; undefined if there is none. */
 async function lockEffect(transaction: Database, owner: KeyOwner): Promise<unknown> {
   const [found] = await transaction
     .select({ effect: idempotencyKeys.effect })

@@ -1,9 +1,8 @@
 import fp from 'fastify-plugin';
 
 /**
- * JSON is the one body type that every call understands. An empty one is as none, since many
- * clients name the type whatever they send; keys that would reach an object's prototype are
- * refused.
+ * JSON is the only body type that every call accepts. An empty body counts as none, since many
+ * clients always send the content type; keys that could change an object's prototype are refused.
  */
 export const jsonBodiesPlugin = fp(async (app) => {
   const parse = app.getDefaultJsonParser('error', 'error');

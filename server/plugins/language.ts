@@ -5,15 +5,12 @@ import { ApiError } from '../http/api-error.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The language in which the caller is answered. */
+    /** The language of the response. */
     language: Language;
   }
 }
 
-/**
- * The language that a request's headers ask for; the default where they ask for none; null where
- * unknown.
- */
+/** The language in a request's headers; the default if there is none, null if it is unknown. */
 export function requestedLanguage(headers: IncomingHttpHeaders): Language | null {
   const header = headers[LANGUAGE_HEADER];
   if (header === undefined || header === '') return DEFAULT_LANGUAGE;
@@ -21,9 +18,8 @@ export function requestedLanguage(headers: IncomingHttpHeaders): Language | null
 }
 
 /**
- * Sets `request.language` from the `language` header (DESIGN §5). A call of the API that asks for a
- * language we don't have is refused rather than answered in another; pages, which
- * can't carry the header, get the default.
+ * Sets `request.language` from the `language` header (DESIGN §5). API calls with an unknown
+ * language are refused; pages, which can't send the header, get the default.
  */
 export const languagePlugin = fp(async (app) => {
   app.decorateRequest('language', DEFAULT_LANGUAGE);

@@ -7,17 +7,17 @@ import fp from 'fastify-plugin';
 import { ApiError } from '../http/api-error.ts';
 
 /**
- * What costs work: calls of the API, its events, the two ways by which payments end, pictures of
- * links and sitemaps.
+ * Paths that cost work: API calls, events, the gateway's returns and webhooks, preview pictures and
+ * sitemaps.
  */
 const COUNTED = /^\/(?:(?:api|events|payments|webhooks|og|sitemaps)\/|sitemap\.xml)/;
 
-/** A page of the app: rendering one takes several calls. */
+/** The route of all pages; rendering one takes several API calls. */
 const PAGE_ROUTE = '/*';
 
 /**
- * What the page renderer sends with its calls within this process, and no client can know: its
- * reader is counted by the page, where all pages' calls would share one address.
+ * Header that marks the page renderer's calls within this process; clients can't guess it. The page
+ * itself counts for its user; all renderer calls share one address.
  */
 export const rendererHeaders = { 'x-page-renderer': randomUUID() };
 
@@ -28,15 +28,15 @@ function isCounted({ url, headers, routeOptions }: FastifyRequest): boolean {
 
 interface LimitOptions {
   /**
-   * API calls and pages from one address within a minute. Generous: a mobile network puts many
-   * behind one.
+   * API calls and pages from one address per minute. Generous: many users of a mobile network share
+   * one address.
    */
   requestsPerMinute: number;
 }
 
 /**
- * At most so many API calls and pages from one address a minute, counted in memory before anything
- * costs work. Files and health checks are not counted.
+ * Limits API calls and pages per address and minute, counted in memory before other work. Files and
+ * health checks are not counted.
  */
 export const limitsPlugin = fp<LimitOptions>(async (app, { requestsPerMinute }) => {
   await app.register(rateLimit, {

@@ -27,7 +27,7 @@ const set = (id: number, change: Partial<typeof properties.$inferInsert>) =>
   made.db.update(properties).set(change).where(eq(properties.id, id));
 const told = () => vi.waitFor(() => expect(forget).toHaveBeenCalled());
 
-/** Long enough for a notice to arrive, were there one. */
+/** Long enough for a notice to arrive if one was sent. */
 const NOTICE_MS = 150;
 
 describe('a change of what the public sees', () => {

@@ -4,11 +4,11 @@ import type { DatabaseHandle } from '../db/database.ts';
 declare module 'fastify' {
   interface FastifyInstance {
     /**
-     * Registers what forgets an answer that was kept in memory: called when a public listing, an
-     * article or an answer to a question has changed, by this process or another.
+     * Registers a function that clears a memory cache: called when this or another process has
+     * changed a public listing, an article or an answer to a question.
      */
     whenListingsChange: (forget: () => void) => void;
-    /** False while notices may be lost: what is kept in memory may then be out of date. */
+    /** False while notices may be lost: memory caches may then be out of date. */
     hearsOfListings: () => boolean;
   }
 }
@@ -20,10 +20,10 @@ declare module 'fastify' {
 const CHANNEL = 'rukn_listings';
 
 /**
- * Edited and hidden listings are shown so at once, also from this process's caches. The database
- * sends a notice: PGlite within the commit, a server by NOTIFY to all of its processes, within
- * milliseconds. While that connection is broken, or where a pooler lets no LISTEN through, pages
- * are not kept, and counts live their 60 seconds.
+ * Clears the memory caches when a listing is edited or hidden. The database sends a notice: PGlite
+ * within the commit, a server by NOTIFY to all processes, within milliseconds. While that
+ * connection is broken, or a pooler blocks LISTEN, pages are not cached, and counts expire after 60
+ * seconds.
  */
 export const listingChangesPlugin = fp<{ database: DatabaseHandle }>(async (app, { database }) => {
   const forgetters: (() => void)[] = [];

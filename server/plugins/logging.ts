@@ -39,13 +39,13 @@ export function loggerOptions(config: Config, stream?: LogStream): FastifyServer
   };
 }
 
-/** Ids are ours: one that the caller chose could forge another's trail in the log. */
+/** Generated here: a client could otherwise choose another request's id and mislead the log. */
 export function newRequestId(): string {
   return randomUUID();
 }
 
 /**
- * One line a request: id, method, route pattern, status and time in ms; the id goes back in
+ * Logs one line per request: id, method, route pattern, status and time in ms; returns the id in
  * `x-request-id`.
  */
 export const loggingPlugin = fp(async (app) => {

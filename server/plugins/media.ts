@@ -1,7 +1,7 @@
 import fastifyStatic from '@fastify/static';
 import fp from 'fastify-plugin';
 
-/** The demo photos, `/media/demo/<key>-<width>.<avif|webp>`: a name never changes its picture. */
+/** Serves the demo photos, `/media/demo/<key>-<width>.<avif|webp>`; a file never changes. */
 export const mediaPlugin = fp<{ folder: string }>(async (app, { folder }) => {
   await app.register(fastifyStatic, {
     root: folder,

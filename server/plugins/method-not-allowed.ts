@@ -7,7 +7,7 @@ declare module 'fastify' {
     isUnlisted?: true;
   }
   interface FastifyInstance {
-    /** Methods with which the request's path would be known; empty where no method is. */
+    /** Methods that exist for the request's path; empty if it has none. */
     methodsAt: (request: FastifyRequest) => string[];
   }
 }
@@ -18,9 +18,9 @@ function toPattern(url: string): RegExp {
 }
 
 /**
- * Knows which methods each path has, to answer 405 rather than 404. The router itself can't say it:
- * it looks up a path within one method. Paths with wildcards are files and pages, where 404 is the
- * plain answer; so it is at the operators' paths, which a 405 would give away.
+ * Records the methods of each path, to return 405 rather than 404: the router looks up a path
+ * within one method only. Paths with wildcards are files and pages, which return 404. So do the
+ * operators' paths, which a 405 would reveal.
  */
 export const methodNotAllowedPlugin = fp(async (app) => {
   const known = new Map<string, { pattern: RegExp; methods: Set<string> }>();

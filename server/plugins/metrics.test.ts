@@ -22,7 +22,7 @@ async function scrape(): Promise<string> {
   return answer.body;
 }
 
-/** The value of a line of the exposition; null where there is no such line. */
+/** The value of a series in the exposition; null if it is missing. */
 async function figureOf(series: string): Promise<number | null> {
   const line = (await scrape()).split('\n').find((each) => each.startsWith(`${series} `));
   return line === undefined ? null : Number(line.slice(series.length + 1));

@@ -7,7 +7,7 @@ import { watchProcess } from '../metrics/process-figures.ts';
 import { queueFamilies } from '../metrics/queue-figures.ts';
 
 interface MetricsOptions {
-  /** The bearer token that a client must send; null: there is no such path. */
+  /** The bearer token that a client must send; null: /metrics is not served. */
   token: string | null;
   database: DatabaseHandle;
   jobs: JobFigures;
@@ -16,7 +16,7 @@ interface MetricsOptions {
 const METRICS_PATH = '/metrics';
 const BOUNDS_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** In the same time, however much of it is right. */
+/** Compares in constant time. */
 function isSame(received: string, token: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(received), digest(token));
@@ -37,8 +37,8 @@ function databaseFamily(database: DatabaseHandle): Family[] {
 }
 
 /**
- * The queues, and whether the database answered at all: its silence is the news, not a failed
- * scrape.
+ * Queue lengths, and whether the database answered: if it did not, the scrape reports that instead
+ * of failing.
  */
 async function fromDatabase(database: DatabaseHandle): Promise<Family[]> {
   const up = (value: number): Family => ({
@@ -69,7 +69,7 @@ export const metricsPlugin = fp<MetricsOptions>(async (app, { token, database, j
   app.addHook('onClose', async () => watched.stop());
   app.addHook('onResponse', async (request, reply) => {
     const { url: route = 'none' } = request.routeOptions;
-    // A stream of events takes as long as its reader stays.
+    // Event streams last as long as the client stays connected.
     if (route.startsWith('/events/')) return;
     const labels = { method: request.method, route, status: String(reply.statusCode) };
     requests.observe(labels, reply.elapsedTime / 1000);

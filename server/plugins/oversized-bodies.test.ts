@@ -18,7 +18,7 @@ afterEach(() => {
 });
 afterEach(() => app.close());
 
-/** A client that has said how much it will send, and what it was answered so far. */
+/** A client that has announced its body's length, and the response so far. */
 async function announce(bytes: number) {
   if (!app.server.listening) await app.listen({ port: 0, host: '127.0.0.1' });
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');

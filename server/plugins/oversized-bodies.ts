@@ -5,9 +5,9 @@ import fp from 'fastify-plugin';
 const HEARD_OUT_BYTES = 16 * 1024 * 1024;
 
 /**
- * Reads and drops a body beyond its route's limit to its end, before the framework refuses it and
- * closes the connection. Closed in the middle, the refusal may be lost with what was still on its
- * way: a browser then reports a broken connection, and nginx answers 502.
+ * Reads and drops a body that exceeds its route's limit, before the framework refuses it and closes
+ * the connection. If it closed while the body arrives, the response could be lost: browsers then
+ * report a broken connection, and nginx returns 502.
  */
 export const oversizedBodiesPlugin = fp(async (app) => {
   app.addHook('preParsing', async (request, _reply, payload) => {

@@ -2,8 +2,8 @@ import helmet from '@fastify/helmet';
 import fp from 'fastify-plugin';
 
 /**
- * What a page of ours may load: its own files, pictures it made itself, and the map's worker.
- * Inline scripts and styles are named by their hashes; nothing is allowed wholesale.
+ * What our pages may load: their own files, pictures they created, and the map's worker. Inline
+ * scripts and styles need a hash; none is allowed in general.
  */
 export const csp = {
   'default-src': ["'self'"],
@@ -21,7 +21,7 @@ export const csp = {
 };
 export type Csp = typeof csp;
 
-/** Only what the app uses is left on: the position, asked for by our own pages alone. */
+/** Only the features that the app uses are allowed, and only to our own pages. */
 const PERMISSIONS = [
   'geolocation=(self)',
   'clipboard-write=(self)',
@@ -34,7 +34,7 @@ const PERMISSIONS = [
 interface SecurityOptions {
   /** Sources besides those of `csp`, such as the hashes of inline scripts. */
   extraSources?: Partial<Csp>;
-  /** The public uses https: HSTS keeps browsers there. */
+  /** The public origin uses https: sends HSTS. */
   isHttps: boolean;
 }
 
@@ -48,7 +48,8 @@ function withExtras(extra: Partial<Csp>): Record<string, string[]> {
 }
 
 /**
- * Policies of documents. A script, style, font or photo is never one, and there are dozens a page.
+ * Policies for documents. Scripts, styles, fonts and photos, of which a page has dozens, don't need
+ * them.
  */
 const DOCUMENT_HEADERS = [
   'content-security-policy',
@@ -74,9 +75,9 @@ export const securityPlugin = fp<SecurityOptions>(async (app, { extraSources = {
     xFrameOptions: { action: 'deny' },
     crossOriginOpenerPolicy: { policy: 'same-origin' },
     crossOriginEmbedderPolicy: false,
-    // Asked for, it has Chromium open home in a process made for it alone, which took a third of a
-    // second visit's time (docs/decisions/0007); what it would forbid, `document.domain`, browsers
-    // forbid by themselves.
+    // With this header Chromium opens home in a separate process, which took a third of a second
+    // visit's time (docs/decisions/0007). Browsers disable what it would forbid, `document.domain`,
+    // anyway.
     originAgentCluster: false,
   });
   app.addHook('onRequest', async (_request, reply) => {

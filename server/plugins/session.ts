@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fp from 'fastify-plugin';
 import { type Language, SESSION_HEADER } from '../../contract/language.ts';
 
-/** The signed-in person of a request. */
+/** The signed-in user of a request. */
 export interface Person {
   id: number;
   name: string;
@@ -12,7 +12,7 @@ export interface Person {
   role: 'user' | 'operator';
 }
 
-/** A person's name in the reader's language, where there is one. */
+/** A user's name in the given language, if there is one. */
 export function personName(
   { name, nameEn }: { name: string; nameEn: string | null },
   language: Language,
@@ -22,18 +22,17 @@ export function personName(
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** A route that is no call of the contract and is for signed-in people alone. */
+    /** For a route outside the contract that is only for signed-in users. */
     needsPerson?: true;
   }
   interface FastifyRequest {
     /** Who is signed in; null for guests and for ended sessions. */
     person: Person | null;
     /**
-     * SHA-256 of the token that came along, in hex; null where none came or it can't be one of
-     * ours.
+     * SHA-256 of the request's token, in hex; null without a token, or if it has the wrong form.
      */
     tokenHash: string | null;
-    /** A token came along, but no session lives under it. */
+    /** The request had a token, but there is no session for it. */
     sessionHasEnded: boolean;
   }
 }
@@ -41,25 +40,25 @@ declare module 'fastify' {
 /** 256 bits in base64url. */
 const TOKEN_FORM = /^[A-Za-z0-9_-]{43}$/;
 
-/** Whether a text can be a token of ours. */
+/** Whether a text has the form of our tokens. */
 export function isToken(text: string): boolean {
   return TOKEN_FORM.test(text);
 }
 
-/** How a token is known to the database, which never sees the token itself. */
+/** Hash under which the database stores a token; it never receives the token itself. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
 interface SessionOptions {
-  /** The person of a living session, whose life it prolongs; null where there is none. */
+  /** Finds the user of an active session and prolongs it; null if there is none. */
   findPerson: (tokenHash: string) => Promise<Person | null>;
 }
 
 /**
- * Sets `request.person` from the `session-token` header (core §7). An ended session is a guest's:
- * only a call that needs a person refuses it, so that a stale token never hides what everyone may
- * see.
+ * Sets `request.person` from the `session-token` header (core §7). With an ended session the caller
+ * is a guest: only a call that needs a user refuses it, so that a stale token never hides public
+ * data.
  */
 export const sessionPlugin = fp<SessionOptions>(async (app, { findPerson }) => {
   app.decorateRequest('person', null);

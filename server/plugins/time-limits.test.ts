@@ -11,7 +11,7 @@ import { timeLimitsPlugin } from './time-limits.ts';
 let app: FastifyInstance;
 const lines: { level: number; status?: number }[] = [];
 
-/** A server with short limits, whose calls answer what came. */
+/** A server with short limits that returns the request's body. */
 async function listen(limits: { answerMs: number; bodyMs: number }) {
   lines.length = 0;
   app = fastify({
@@ -35,8 +35,7 @@ const port = async () => {
 afterEach(() => app.close());
 
 /**
- * Sends a body in pieces, each when the one before has been `pauseMs` on its way; the last may
- * never come.
+ * Sends a body in pieces, with `pauseMs` after each; without `isWhole` the last byte never comes.
  */
 async function sendSlowly(pieces: string[], { pauseMs, isWhole }: { pauseMs: number; isWhole: boolean }) {
   const text = pieces.join('');
@@ -87,7 +86,7 @@ it('answers in time though a handler and what follows it never end, once', async
     const answer = await app.inject(url);
     expect([answer.statusCode, answer.json().error_number]).toEqual([503, 5004]);
   }
-  // What comes after all has nowhere to go, and breaks nothing.
+  // A late result is dropped and breaks nothing.
   letGo();
   await new Promise((resolve) => setImmediate(resolve));
   expect((await app.inject('/hook')).statusCode).toBe(200);
@@ -108,7 +107,7 @@ it('closes a connection that says nothing, whose other side never closes its own
   silent.destroy();
 });
 
-/** A database that takes statements and answers none. */
+/** A database that accepts statements and never answers. */
 function frozenDatabase(): Database {
   const frozen: unknown = new Proxy(() => {}, {
     get: (_, name) => (name === 'then' ? () => {} : frozen),

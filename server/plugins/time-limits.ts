@@ -4,7 +4,7 @@ import { ApiError } from '../http/api-error.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** For the answer, where the route's own work takes longer than others'. */
+    /** Overrides the limit for a route with longer work. */
     answerMs?: number;
   }
   interface FastifyRequest {
@@ -14,17 +14,17 @@ declare module 'fastify' {
 
 interface Timing {
   timer?: NodeJS.Timeout;
-  /** What is left for the answer. */
+  /** Time left for our part. */
   leftMs: number;
-  /** When the part that is running now began; null while the body is on its way. */
+  /** When our current part began; null while the body arrives. */
   since: number | null;
-  /** The refusal is on its way: what else comes of this request is too late. */
+  /** The request was refused: later results are dropped. */
   isOver: boolean;
   isAnswered: boolean;
 }
 
 interface Limits {
-  /** For our part: from the moment that the request is routed, while its body arrives left out. */
+  /** For our part: from routing on, without the time in which the body arrives. */
   answerMs: number;
   /** For the body to arrive, on the slowest network that we want to serve. */
   bodyMs: number;
@@ -36,15 +36,15 @@ const hasBody = ({ headers }: FastifyRequest) =>
 function refuse(reply: FastifyReply, error: ApiError): void {
   if (reply.sent) return;
   reply.request.timing.isOver = true;
-  // A stream has begun: the client can only learn that it is not whole.
+  // A stream has begun: the client can only learn that it is incomplete.
   if (reply.raw.headersSent) reply.raw.destroy(error);
   else reply.send(error);
 }
 
 /**
- * Bounds how long a request may take, all its hooks included: our part and the sender's part are
- * two limits. Fastify's own (`handlerTimeout`) runs while the body arrives, and so blames us for a
- * slow network.
+ * Limits how long a request may take, hooks included, with separate limits for our part and the
+ * client's. Fastify's own (`handlerTimeout`) runs while the body arrives, and so counts a slow
+ * network as our delay.
  */
 export const timeLimitsPlugin = fp<Limits>(async (app, { answerMs, bodyMs }) => {
   app.decorateRequest('timing');
@@ -83,7 +83,7 @@ export const timeLimitsPlugin = fp<Limits>(async (app, { answerMs, bodyMs }) => 
 
   app.addHook('onSend', (request, _reply, payload, done) => {
     const { timing } = request;
-    // A second answer would be written after the first's end, which ends the process.
+    // Drops the second response: written after the first one's end, it would crash the process.
     if (timing?.isOver && timing.isAnswered) return;
     if (timing) timing.isAnswered = timing.isOver;
     done(null, payload);

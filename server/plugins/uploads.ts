@@ -5,7 +5,7 @@ import { readMultipart } from '../http/multipart.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Files of a multipart body by their field's name, of the fields that the endpoint names. */
+    /** Files of a multipart body by field name; only fields that the endpoint names. */
     uploads: Map<string, Buffer>;
   }
 }
@@ -14,8 +14,8 @@ declare module 'fastify' {
 const MAX_PARTS = 60;
 
 /**
- * A part that holds JSON; one that is none stays a text, which the contract's schema then refuses
- * by its name.
+ * Parses a part as JSON; other text stays text, which the contract's schema then refuses by the
+ * field's name.
  */
 function readPart(text: string): unknown {
   try {
@@ -37,7 +37,7 @@ async function readForm(request: FastifyRequest, body: Buffer): Promise<Record<s
       const text = content.toString('utf8');
       fields.push([name, endpoint.parts?.includes(name) ? readPart(text) : text]);
     }
-    // A file field that was left empty comes as a file of nothing.
+    // Browsers send an empty file for a file field that was left empty.
     else if (endpoint.files?.includes(name) && content.length > 0) {
       request.uploads.set(name, Buffer.from(content));
     }
@@ -46,9 +46,8 @@ async function readForm(request: FastifyRequest, body: Buffer): Promise<Record<s
 }
 
 /**
- * Multipart bodies of the calls that the contract says take them: their texts become the body that
- * the contract validates, their files `request.uploads`. What a file says of its own type is not
- * looked at.
+ * Multipart bodies of the calls that accept them: texts become the body that the contract
+ * validates, files become `request.uploads`. A file's declared type is ignored.
  */
 export const uploadsPlugin = fp(async (app) => {
   app.decorateRequest('uploads');

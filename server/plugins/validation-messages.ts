@@ -8,7 +8,7 @@ import { fieldNames } from './field-names.ts';
 
 type Params = Record<string, unknown>;
 
-/** A limit as a person reads it: Western digits, thousands apart. */
+/** A limit for users: Western digits, grouped thousands. */
 function figure(limit: unknown): string {
   return new Intl.NumberFormat('en-US', { maximumFractionDigits: 20 }).format(Number(limit));
 }
@@ -39,27 +39,27 @@ function isAbsent(input: unknown, path: string[]): boolean {
   return value === undefined || value === null || value === '';
 }
 
-/** Errors of the contract that fit many fields. */
+/** Shared by many fields: their messages need the field's name. */
 const NAMELESS: readonly ErrorName[] = ['dateInFuture'];
 
-/** What a field is called; one that no person fills in by the wire's own name. */
+/** A field's label; the wire's name for a field that users do not fill in. */
 function labelOf(field: string, language: Language): string {
   return fieldNames[field]?.[language] ?? field;
 }
 
-/** What a field says that must be given and is not. */
+/** The message of a required field that is missing. */
 export function missingMessage(field: string, language: Language): string {
   const name = fieldNames[field];
   if (!name) return messageOfField(field, texts[language].field.required);
   return emptyFieldMessage(name[language], language, name.how);
 }
 
-/** What is wrong, with the field's name. */
+/** The message of an issue, with the field's name. */
 function namedMessage(
   issue: ZodFastifySchemaValidationError,
   { input, path, language }: { input: unknown; path: string[]; language: Language },
 ): string {
-  // An item of a list is named as the list is.
+  // An item of a list is named after the list.
   const field = path.findLast((step) => !/^\d+$/.test(step)) ?? '';
   const own = ownError(issue);
   if (own && !NAMELESS.includes(own)) return errorTable[own][language];
@@ -99,8 +99,8 @@ function ownError({ message = '' }: ZodFastifySchemaValidationError): ErrorName 
 }
 
 /**
- * What the whole answer is: where one field alone is wrong, and its rule has an error of its own,
- * that one; else `invalidFields`.
+ * The error of the whole response: the field's own error if only one field is wrong and its rule
+ * names one, else `invalidFields`.
  */
 export function errorOf(issues: ZodFastifySchemaValidationError[]): ErrorName {
   const fields = new Set(issues.map(({ instancePath }) => instancePath));
@@ -109,9 +109,9 @@ export function errorOf(issues: ZodFastifySchemaValidationError[]): ErrorName {
 }
 
 /**
- * The `errors` of an answer (DESIGN §5): the wire's field name → what is wrong with it, in the
- * reader's language. A field inside another is named by its path with dots, one inside a part of a
- * form (`parts`) by its own name. Each field has its first error only.
+ * The `errors` of a response (DESIGN §5): messages in the user's language, by the wire's field
+ * name. A nested field is named by its path with dots, one inside a part of a form (`parts`) by its
+ * last name. Only the first error of each field.
  */
 export function fieldMessages(
   issues: ZodFastifySchemaValidationError[],

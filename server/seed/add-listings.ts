@@ -13,18 +13,18 @@ import { seedPeople } from './seed-people.ts';
 import { readDemoPictures, seedPictures } from './seed-pictures.ts';
 import { seedReference } from './seed-reference.ts';
 
-/** Listings whose pictures wait in memory at once. */
+/** The number of listings whose picture rows are buffered at once. */
 const BATCH = 20_000;
-/** A listing has about so many pictures, and at least three. */
+/** The usual number of a listing's pictures; the least is three. */
 const PICTURES_EACH = 5;
 
 /** Called after each batch with the number of listings written so far. */
 export type OnProgress = (written: number) => void;
 
 /**
- * Adds so many demo listings with their pictures after those that are there, and whatever they
- * refer to where it is missing: all of it or, when it fails, nothing. Listing n is the same in
- * every run of a day, so adding twice gives what adding at once would.
+ * Adds demo listings with their pictures after the existing ones, and any missing rows that they
+ * refer to: all of it or, if it fails, nothing. Listing n is the same in every run on one day, so
+ * adding twice equals adding all at once.
  */
 export async function addListings(
   handle: DatabaseHandle,
@@ -39,7 +39,7 @@ export async function addListings(
   await handle.vacuum();
 }
 
-/** The listings and the pictures; needs the reference data and the people. */
+/** Copies the listings and their pictures; needs the reference data and the people. */
 export async function copyListings(
   connection: BulkConnection,
   count: number,
@@ -50,14 +50,14 @@ export async function copyListings(
   const idByKey = await seedPictures(db, pictures);
   const before = await highestId(db);
   const listings = demoListings({ count: before + count, pictures });
-  // The generator starts with the first: those that are there already pass by.
+  // The generator starts at listing 1: skip the existing ones.
   for (let id = 1; id <= before; id++) listings.next();
 
   const load = async () => {
     for (let written = 0; written < count; ) {
       const most = Math.min(BATCH, count - written);
       const pictureLines: string[] = [];
-      // Listings are drawn while the database takes in those before.
+      // Generates listings while the database processes the previous ones.
       function* listingLines() {
         for (let taken = 0; taken < most; taken++) {
           const { value } = listings.next();
@@ -76,7 +76,7 @@ export async function copyListings(
   await bulkLoad(db, { table: 'property_pictures', ...ofPictures }, () =>
     bulkLoad(db, { table: 'properties', before, adding: count }, load),
   );
-  // The ids were given: the next ad gets the one after them.
+  // The ids were explicit: set the sequence to continue after them.
   await db.execute(
     sql`select setval(pg_get_serial_sequence('properties', 'id'), greatest((select max(id) from ${properties}), 1))`,
   );
@@ -89,7 +89,7 @@ async function highestId(db: Database): Promise<number> {
 
 type CopiedProperty = Exclude<keyof DemoListing, 'pictureKeys'>;
 
-// Nothing was hidden or deleted by anybody, and the database works out the yearly price itself.
+// No demo listing was hidden or deleted, and the database computes the yearly price.
 const {
   search,
   hiddenFrom: _status,
@@ -112,7 +112,7 @@ const { propertyId, position, pictureId } = getTableColumns(propertyPictures);
 
 const listingPictureColumns = [propertyId.name, position.name, pictureId.name];
 
-/** One line a picture, the cover first. Throws where a key names no stored picture. */
+/** One COPY line per picture, the cover first. Throws if a key has no stored picture. */
 function listingPictureLines({ id, pictureKeys }: DemoListing, idByKey: ReadonlyMap<string, number>): string {
   return pictureKeys
     .map((key, place) => {
@@ -147,7 +147,7 @@ const NEARNESS =
   /قريب|بالقرب|قرب |بجوار|بجانب|مقابل|مسافه|مشي|دقيق|دقايق|خطوات|near|close to|next to|beside|opposite|walk|minute|steps from/;
 const SENTENCE_MAX = 200;
 
-/** nearby_words of migrations/0009: the sentences of a description that tell what is near. */
+/** nearby_words of migrations/0009: the sentences of a description about the surroundings. */
 function nearbyWords(description: string): string {
   return foldText(description)
     .split(SENTENCE_END)
@@ -157,8 +157,8 @@ function nearbyWords(description: string): string {
 }
 
 /**
- * What the trigger of migrations/0009 would fill `search` with, for listings under the names of the
- * reference data: a million of them come in faster when the trigger has nothing to look up.
+ * Computes `search` like the trigger of migrations/0009, for listings with the reference data's
+ * names: a million are inserted faster if the trigger needs no look-ups.
  */
 function searchTextOf(listing: Searched): string {
   const { title, titleEn, description, descriptionEn, typeId, neighborhoodId, cityId, featureIds } = listing;

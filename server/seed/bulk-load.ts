@@ -1,17 +1,14 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 
-/** From so many rows on, building an index once may be cheaper than keeping it right row by row. */
+/** From this many rows on, building an index once may be cheaper than updating it row by row. */
 const FEWEST = 20_000;
-/**
- * …unless the rows that are there already are this many times more: they would all be indexed
- * again.
- */
+/** …unless the table already has this many times more rows: all would be indexed again. */
 const MOST_TIMES_MORE = 5;
 
 interface Load {
   table: string;
-  /** Rows before, and rows to come. */
+  /** The number of existing rows, and of rows to add. */
   before: number;
   adding: number;
 }
@@ -19,9 +16,9 @@ interface Load {
 type Statement = Record<'drop' | 'create', string>;
 
 /**
- * Runs a load into a table with its foreign keys and secondary indexes taken off, and puts them
- * back after it; the foreign keys are then checked over all rows at once. Small loads keep them. To
- * be called within a transaction, so that a failure leaves the table as it was.
+ * Runs a load into a table without its foreign keys and secondary indexes, and creates them again
+ * afterwards, which checks the foreign keys over all rows at once. Small loads keep them. Call it
+ * in a transaction, so that a failure leaves the table unchanged.
  */
 export async function bulkLoad<Result>(
   db: Database,
@@ -37,7 +34,7 @@ export async function bulkLoad<Result>(
   return result;
 }
 
-/** All but those that stand behind a constraint, such as the primary key. */
+/** All indexes except those of constraints, such as the primary key. */
 async function indexesOf(db: Database, table: string): Promise<Statement[]> {
   const { rows } = await db.execute<Statement>(sql`
     select format('drop index %s', indexrelid::regclass) as "drop", pg_get_indexdef(indexrelid) as "create"

@@ -8,16 +8,14 @@ import { buildListIdsQuery, buildNearbyIdsQuery, type ListSearch } from '../modu
 import { propertyTypes } from './reference/property-types.ts';
 import { seedIfEmpty } from './seed-if-empty.ts';
 
-/** On a page of thirty no more than so many open with the same picture… */
+/** At most this many listings on a page of thirty start with the same picture… */
 const MOST_ALIKE = 3;
-/**
- * …or one more, now and then, in a city's list: what stands there alone comes from a smaller stock.
- */
+/** …or one more, occasionally, in a city's list, which has fewer pictures to choose from. */
 const NOW_AND_THEN = 1;
-/** In a type's list at most so many times what the turns alone would give. */
+/** In a type's list, at most this many times the uses of an even distribution. */
 const MOST_UNEVEN = 3;
 const PAGES = [1, 2, 3, 4, 5, 6];
-/** Those with some pages of their own: Riyadh and Jeddah. */
+/** The cities with several pages: Riyadh and Jeddah. */
 const LARGE_CITIES = [1, 2];
 
 describe('the demo on its first start', () => {
@@ -34,7 +32,7 @@ describe('the demo on its first start', () => {
   }, 120_000);
   afterAll(() => database?.close());
 
-  /** How many of a page share the first picture that most of them share. */
+  /** How often a page's most frequent first picture occurs. */
   function mostAlike(ids: readonly number[]): number {
     const counts = new Map<number | undefined, number>();
     for (const id of ids) counts.set(coverOf.get(id), (counts.get(coverOf.get(id)) ?? 0) + 1);

@@ -6,7 +6,7 @@ import { addListings } from './add-listings.ts';
 
 /*
  * `npm run seed -- --properties N`: adds N demo listings to DATABASE_URL, or to DATA_DIR. Never in
- * production: it brings along accounts whose password everyone knows.
+ * production: it also adds accounts with public passwords.
  */
 
 const USAGE = 'Usage: npm run seed -- --properties N, with N a whole number from 1 to 10000000';
@@ -25,7 +25,7 @@ function wantedListings(): number {
     const count = /^\d{1,8}$/.test(given) ? Number(given) : 0;
     if (count >= 1 && count <= MOST) return count;
   } catch {
-    // An option that doesn't exist is answered by the same line.
+    // An unknown option prints the usage too.
   }
   fail([USAGE]);
 }

@@ -8,12 +8,12 @@ import { articleColumns } from '../modules/articles/article-texts.ts';
 import { articles as articleRows } from './reference/articles/articles.ts';
 import { questions as questionRows } from './reference/questions.ts';
 
-/** Read at run time, also by the bundled server. */
+/** Read at run time, by the bundled server too. */
 const FOLDER = fromRoot('server', 'seed', 'reference', 'articles');
 
 /**
- * Writes the articles, and the questions with their answers, that are not there yet. What is there
- * stays: an operator may have changed it.
+ * Inserts the missing articles and questions. Existing ones stay unchanged: an operator may have
+ * edited them.
  */
 export async function seedArticles(db: Database): Promise<void> {
   const pictureIds = await storePhotos(db);
@@ -39,7 +39,7 @@ function readMarkdown(key: string, language: string): Promise<string> {
   return readFile(join(FOLDER, `${key}.${language}.md`), 'utf8');
 }
 
-/** A photograph as demo/pictures/photographs.json lists it. */
+/** A photograph in demo/pictures/photographs.json. */
 interface Photograph {
   key: string;
   width: number;
@@ -53,8 +53,8 @@ async function readPhotographs(): Promise<Photograph[]> {
 }
 
 /**
- * The articles' photos come with the source, also where the demo does not. Answers their ids by
- * key.
+ * Stores the articles' photos, which are part of the source, even without the demo. Returns their
+ * ids by key.
  */
 async function storePhotos(db: Database): Promise<ReadonlyMap<string, number>> {
   const wanted = new Set<string>(articleRows.map(({ picture }) => picture));

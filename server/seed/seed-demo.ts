@@ -12,20 +12,20 @@ import { seedRentals } from './seed-rentals.ts';
 import { seedRequests } from './seed-requests.ts';
 import { seedViewings } from './seed-viewings.ts';
 
-/** Listings of the demo on first start. */
+/** The number of listings in the demo on first start. */
 export const DEMO_LISTINGS = 2_000;
-/** The duration that ads which wait for their payment were to be featured for. */
+/** The featuring duration chosen in ads that await payment. */
 const WANTED_DURATION_ID = 2;
-/** The first demo account's favourites, by listing; some of them stand in other cities. */
+/** The first demo account's favourites, by listing; some are in other cities. */
 const FAVOURITE_LISTINGS = [15, 18, 22, 27, 31, 40, 52, 64, 77, 93, 120, 151];
 const HOUR_MS = 3_600_000;
-/** How long the days that she has paid for still run. */
+/** The remaining time of her paid featuring. */
 const FEATURED_MS = 20 * 24 * HOUR_MS;
 
 /**
- * The demo: people, pictures, listings, favourites, viewings, orders, and what the first account
- * has: money, ads, requests, properties it owns and rents. Needs the reference data; done once or
- * not at all, in the caller's transaction.
+ * Writes the demo: people, pictures, listings, favourites, viewings, orders, and the first
+ * account's data: money, ads, requests, properties it owns and rents. Needs the reference data;
+ * runs in the caller's transaction, so it is written completely or not at all.
  */
 export async function writeDemo(
   connection: BulkConnection,
@@ -50,8 +50,7 @@ export async function writeDemo(
 }
 
 /**
- * The first account's ads as she gave them: a broker's name the licence that each was approved
- * with.
+ * The first account's ads as submitted: a broker's ad has the licence that it was approved with.
  */
 async function seedAds(db: Database): Promise<void> {
   const listings = await db
@@ -68,7 +67,7 @@ async function seedAds(db: Database): Promise<void> {
     return {
       ...ad,
       propertyId,
-      // What waits for its payment can be paid for.
+      // An ad that awaits payment needs a duration, so that it can be paid.
       wantedDurationId: status === 'pending_payment' ? WANTED_DURATION_ID : null,
       featuredUntil: SARA_FEATURED.includes(propertyId) ? new Date(Date.now() + FEATURED_MS) : null,
       adLicenseNumber: ad?.ownerType === 'broker' ? (adLicenseNumber ?? ad.adLicenseNumber) : null,

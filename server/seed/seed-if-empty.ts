@@ -10,15 +10,12 @@ import { DEMO_LISTINGS, writeDemo } from './seed-demo.ts';
 import { demoAccounts } from './seed-people.ts';
 import { seedReference } from './seed-reference.ts';
 
-/**
- * Processes that start together on one server seed one after another, so that only the first does.
- */
+/** Advisory lock: processes that start together seed in turn, so that only the first one does. */
 const SEED_LOCK = 1_382_378_351;
 
 /**
- * Fills an empty database with the reference data and, where it is asked for, with the demo: all of
- * it or, when it fails, nothing. Answers the accounts to try the demo with, where they are there
- * and asked for.
+ * Fills an empty database with the reference data and, if requested, the demo: all of it or, if it
+ * fails, nothing. Returns the demo's accounts if they exist and were requested.
  */
 export async function seedIfEmpty(
   handle: DatabaseHandle,
@@ -29,12 +26,12 @@ export async function seedIfEmpty(
     await db.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
     const hasPlaces = await hasRows(db, regions);
     const hasPeople = await hasRows(db, users);
-    // Younger than the places: a database of an older version has none.
+    // Added later than the places: a database of an older version has none.
     const hasIssues = await hasRows(db, issueTypes);
     const hasArticles = await hasRows(db, articles);
     if (!hasPlaces || !hasIssues) await seedReference(db);
     if (demo && !hasPeople) await writeDemo(connection, listings);
-    // After the demo, whose photos come first.
+    // After the demo, whose photos must come first.
     if (!hasArticles) await seedArticles(db);
     return !hasPlaces || !hasArticles || (demo && !hasPeople);
   });

@@ -60,7 +60,7 @@ async function seedTopUps(db: Database, now: Date): Promise<void> {
   }
 }
 
-/** Listings by status, the last first, as viewings take the first. */
+/** Listings in a status, last first, since viewings use the first ones. */
 async function listingsOf(db: Database, status: (typeof demoReservations)[number]['of']) {
   return db
     .select({
@@ -116,7 +116,7 @@ async function seedReservations(db: Database, now: Date): Promise<void> {
   }
 }
 
-/** The first demo account's cards, wallet and reservations. Needs the listings. */
+/** Writes the first demo account's cards, wallet and reservations. Needs the listings. */
 export async function seedMoney(db: Database): Promise<void> {
   const now = new Date();
   await seedCards(db, now);

@@ -21,8 +21,8 @@ type NewOrder = typeof orders.$inferInsert;
 const CALL_OUT_HALALAS = inHalalas(MAINTENANCE_CALL_OUT_SAR);
 
 /**
- * The demo's technicians, coupons and orders, with what was paid for them. Needs the people and the
- * issues.
+ * Writes the demo's technicians, coupons and orders, with their payments. Needs the people and the
+ * issue types.
  */
 export async function seedOrders(db: Database): Promise<void> {
   const now = Date.now();
@@ -79,7 +79,7 @@ function orderRow(demo: DemoOrder, couponId: number | null, now: number): NewOrd
   };
 }
 
-/** Writes what was paid for an order, and gives a cancelled one's call-out back. */
+/** Writes an order's payments, and refunds the call-out of a cancelled one. */
 async function payOrder(
   db: Database,
   order: OrderFields,
@@ -103,7 +103,7 @@ async function payOrder(
   if (cancelReason) await giveBack(db, callOutPaymentId, amountHalalas, createdAt);
 }
 
-/** The ids were given: the next one comes after them. */
+/** The ids were explicit: set the sequence to continue after them. */
 function resume(table: PgTable): SQL {
   return sql`select setval(pg_get_serial_sequence(${getTableName(table)}, 'id'), (select max(id) from ${table}))`;
 }
@@ -135,7 +135,7 @@ async function payFor(db: Database, { orderId, due, at, ...paid }: Paid): Promis
   return payment.id;
 }
 
-/** What was paid for a cancelled order is in the wallet. */
+/** Refunds a cancelled order's payment to the wallet. */
 async function giveBack(db: Database, id: number, amountHalalas: number, paidAt: Date): Promise<void> {
   const at = new Date(paidAt.getTime() + HOUR_MS);
   const to = { kind: 'wallet', userId: saraId } as const;

@@ -4,15 +4,12 @@ import { users } from '../db/schema/people.ts';
 import { hashPassword } from '../modules/access/session/passwords.ts';
 import { demoPeople } from './demo/people.ts';
 
-/** The accounts that anyone may try the demo with. */
+/** The accounts for anyone to try the demo with. */
 export const demoAccounts = demoPeople.flatMap(({ mobile, password }) =>
   password ? [{ mobile, password }] : [],
 );
 
-/**
- * The demo's people under their fixed ids, where they are missing; only the demo accounts can sign
- * in.
- */
+/** Inserts the demo's missing people with fixed ids; only the demo accounts can sign in. */
 export async function seedPeople(db: Database): Promise<void> {
   const rows = await Promise.all(
     demoPeople.map(async ({ role: _, password, ...person }) => ({
@@ -21,7 +18,7 @@ export async function seedPeople(db: Database): Promise<void> {
     })),
   );
   await db.insert(users).values(rows).onConflictDoNothing();
-  // The ids were given: the next person to register gets the one after them.
+  // The ids were explicit: set the sequence to continue after them.
   await db.execute(
     sql`select setval(pg_get_serial_sequence(${getTableName(users)}, 'id'), (select max(id) from ${users}))`,
   );

@@ -9,7 +9,7 @@ import { DEMO_PATH } from '../modules/pictures/presenter.ts';
 import { neighborhoodCovers } from './demo/neighborhood-covers.ts';
 import type { DemoPicture } from './demo/picture-fit.ts';
 
-/** A picture of the demo, as demo/pictures/photographs.json lists it. */
+/** A picture in demo/pictures/photographs.json. */
 export interface DemoPictureRow extends DemoPicture {
   width: number;
   height: number;
@@ -22,8 +22,8 @@ export async function readDemoPictures(): Promise<DemoPictureRow[]> {
 }
 
 /**
- * Stores the demo's pictures, or brings them up to date, and gives each neighbourhood that has no
- * cover one of its kind. Answers the ids by picture key.
+ * Inserts or updates the demo's pictures, and sets the cover of each neighbourhood without one to a
+ * picture of its kind. Returns the ids by picture key.
  */
 export async function seedPictures(
   db: Database,

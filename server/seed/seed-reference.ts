@@ -13,8 +13,8 @@ import { propertyTypes as propertyTypeRows } from './reference/property-types.ts
 import { regions as regionRows } from './reference/regions.ts';
 
 /**
- * Writes the reference data, or brings it up to date. Each kind is known by the first column of its
- * table. Articles and questions have their own way (seed-articles.ts): operators change them.
+ * Inserts or updates the reference data. The first column of each table is the key.
+ * seed-articles.ts handles articles and questions separately, since operators edit them.
  */
 export async function seedReference(db: Database): Promise<void> {
   await db.transaction(async (tx) => {

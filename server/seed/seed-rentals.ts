@@ -10,7 +10,7 @@ import { demoTenancies, emptyFlatId, letFlatId } from './demo/rentals.ts';
 import { saraId } from './demo/sara-listings.ts';
 
 const MONTHS_A_YEAR = 12;
-/** What a flat without a price is let for, in halalas a year. */
+/** The rent of a flat without a price, in halalas per year. */
 const PLAIN_RENT = 3_600_000;
 
 const columns = {
@@ -19,7 +19,7 @@ const columns = {
   yearlyHalalas: properties.yearlyPriceHalalas,
 };
 
-/** Flats that others advertised and that are let by now, the first ones. */
+/** The first flats that other users advertised and that are let by now. */
 async function othersFlats(db: Database) {
   return db
     .select(columns)
@@ -37,7 +37,10 @@ async function othersFlats(db: Database) {
     .limit(2);
 }
 
-/** What the first demo account owns and rents, with its tenancies. Needs the listings. */
+/**
+ * Writes the properties that the first demo account owns and rents, with their tenancies. Needs the
+ * listings.
+ */
 export async function seedRentals(db: Database): Promise<void> {
   const now = new Date();
   const today = riyadhDay(now);
@@ -62,7 +65,7 @@ export async function seedRentals(db: Database): Promise<void> {
         propertyId: flat.id,
         tenantId,
         expiresOn: lastDayOf(agreed),
-        // Notices due before today count as sent, so that a start of the server sends none.
+        // Notices due before today count as sent, so that the server sends none at its start.
         noticedAt: now,
         createdAt: riyadhMoment(startsOn, '10:00'),
       })
@@ -72,7 +75,7 @@ export async function seedRentals(db: Database): Promise<void> {
     const come = days.filter((day) => day <= today);
     const paid = come.slice(0, come.length - late);
     const yearly = flat.yearlyHalalas ?? PLAIN_RENT;
-    // Each year's dues come to its rent.
+    // The dues of a year add up to its rent.
     const shares = sharesOf(yearly, MONTHS_A_YEAR / everyMonths);
     await db.insert(tenancyDues).values(
       days.map((dueOn, place) => ({

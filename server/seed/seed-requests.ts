@@ -20,7 +20,7 @@ import {
 import { saraId } from './demo/sara-listings.ts';
 
 const HOUR_MS = 3_600_000;
-/** A villa: what a listing to be financed is. */
+/** The type of a listing to finance: a villa. */
 const FINANCED_TYPE_ID = 2;
 
 const isOthers = ne(properties.advertiserId, saraId);
@@ -31,8 +31,7 @@ interface Asked {
 }
 
 /**
- * The first demo account's requests of each kind with what has happened to them, and its bank
- * account.
+ * Writes the first demo account's requests of each kind with their events, and its bank account.
  */
 export async function seedRequests(db: Database): Promise<void> {
   const [sara] = await db
@@ -43,7 +42,7 @@ export async function seedRequests(db: Database): Promise<void> {
   const now = Date.now();
   const ago = (hours: number) => new Date(now - hours * HOUR_MS);
   const askedAt = ({ hoursAgo }: Asked) => ({ userId: saraId, createdAt: ago(hoursAgo) });
-  /** What each row is written with, and then the events of it. */
+  /** Writes the events of an inserted request. */
   async function tell(category: RequestCategory, [added]: { id: number }[], { steps }: Asked) {
     if (!added) throw new Error('A request was not written');
     for (const { hoursAgo, ...step } of steps)

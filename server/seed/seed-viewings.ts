@@ -14,7 +14,7 @@ import { demoViewings, demoWeeks } from './demo/viewings.ts';
 const DAY_MS = 86_400_000;
 const FRIDAY = 5;
 
-/** Every third listing keeps evenings, every third long days; the others the hours of everyone. */
+/** A third of the listings have evening hours, a third long days; the others the default. */
 async function seedHours(db: Database): Promise<void> {
   for (const [index, week] of demoWeeks.entries()) {
     await db.execute(sql`
@@ -24,7 +24,7 @@ async function seedHours(db: Database): Promise<void> {
   }
 }
 
-/** The demo's viewings, with what was paid for them. Needs the listings. */
+/** Writes the demo's viewings with their payments. Needs the listings. */
 export async function seedViewings(db: Database): Promise<void> {
   await seedHours(db);
   const listings = await db
@@ -51,7 +51,7 @@ export async function seedViewings(db: Database): Promise<void> {
         status,
         isLuxury,
         amountHalalas,
-        // Longer than the usual half hour, so that the demo's users find it waiting.
+        // Longer than the usual half hour, so that the demo's users still find it unpaid.
         payBefore: isLuxury ? new Date(startsAt.getTime() - DAY_MS) : null,
         createdAt,
         scheduledAt: createdAt,

@@ -35,7 +35,7 @@ async function sizes({ db }: DatabaseHandle) {
   return Object.fromEntries(counts);
 }
 
-/** Everything that was seeded, in one line. */
+/** A hash of everything that was seeded. */
 async function digest({ db }: DatabaseHandle, upTo: number) {
   const { rows } = await db.execute<{ digest: string }>(sql`
     select md5(string_agg(p::text, '' order by p.id)) || coalesce((

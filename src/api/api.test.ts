@@ -49,14 +49,14 @@ it('takes the present from an answer that was really fetched, and from no other'
   const dateIn = (days: number) => new Date(Date.now() + days * DAY_MS).toUTCString();
   try {
     expect(await answered({ date: dateIn(-40) })).toBe(-40);
-    // The worker takes the date from what it saves; a cache on the way says its age; a portal may
-    // say anything.
+    // The worker removes the date from what it caches; a proxy's cache adds an age; a portal may
+    // send anything.
     expect(await answered({})).toBe(-40);
     expect(await answered({ date: dateIn(-90), age: '60' })).toBe(-40);
     expect(await answered({ date: 'x' })).toBe(-40);
     // A refusal is as fresh as an answer.
     expect(await answered({ date: dateIn(3 * 365) }, 422)).toBe(3 * 365);
-    // Whole seconds and the way are no other clock: a device that is right keeps its own.
+    // A deviation of seconds is ignored: a device whose clock is right keeps it.
     expect(await answered({ date: dateIn(0) })).toBe(0);
     const before = serverNow() - Date.now();
     noteServerTime(serverNow() - 2_000);

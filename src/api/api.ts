@@ -7,7 +7,7 @@ import { noteServerTime } from '../lib/server-now.ts';
 import { ApiError } from './api-error.ts';
 import { noteSavedAnswer } from './saved-answers.ts';
 
-/** A call without an answer is given up after this; the reader is offered a way on (DESIGN §6). */
+/** A call without an answer times out after this; the screen then offers a retry (DESIGN §6). */
 const TIMEOUT_MS = 10_000;
 
 const ACCESS_PATHS = '/api/auth/';
@@ -18,35 +18,35 @@ type InputPart<Key extends string, Value> = undefined extends Value
     ? { [K in Key]?: Value }
     : { [K in Key]: Value };
 
-/** What a call takes, by the contract: only the parts that its endpoint has. */
+/** A call's input by the contract: only the parts that its endpoint has. */
 export type CallInput<Name extends EndpointName> = InputPart<'params', Params<Name>> &
   InputPart<'query', Query<Name>> &
   InputPart<'body', Body<Name>>;
 
 interface CallOptions {
   signal?: AbortSignal;
-  /** One key an intention: the same key sent twice does the thing once. */
+  /** Unique for each intention: the server performs a call with the same key only once. */
   idempotencyKey?: string;
   /** Files of a multipart call by field name. */
   files?: Record<string, Blob>;
-  /** Sent even if the page is left at once. */
+  /** Sent even if the page closes at once. */
   keepalive?: boolean;
-  /** In the page's stead: one that reports upload progress (upload-fetch.ts). */
+  /** Replaces the context's `fetch`: one that reports upload progress (upload-fetch.ts). */
   fetch?: typeof fetch;
-  /** For what takes longer than other calls. */
+  /** For slow calls; TIMEOUT_MS by default. */
   timeoutMs?: number;
 }
 
 interface ApiContext {
   fetch: typeof fetch;
   language: Language;
-  /** Asked at each call: signing in and out changes it. */
+  /** Called at each request: signing in and out changes it. */
   token: () => string | null;
-  /** What this device is known by; sent with the calls of access alone. */
+  /** The device's token; sent only with the calls of access. */
   device?: () => string | null | Promise<string | null>;
   /**
-   * A call was refused for its token, though that is still the one in use: the session may have
-   * ended.
+   * Called when a request was refused for its token while that token is still in use: the session
+   * may have ended.
    */
   onRefused?: () => void;
 }
@@ -54,8 +54,8 @@ interface ApiContext {
 export type Api = ReturnType<typeof createApi>;
 
 /**
- * Calls the API by the contract's names. Fails with ApiError only, except where its `signal` called
- * it off.
+ * Returns a function that calls the API by the contract's names. It throws only ApiError, except
+ * when its `signal` aborts it.
  */
 export function createApi(context: ApiContext) {
   return async function call<Name extends EndpointName>(
@@ -93,9 +93,7 @@ export function createApi(context: ApiContext) {
   };
 }
 
-/**
- * Sends a request and reads its answer. Fails with ApiError, except where `signal` called it off.
- */
+/** Sends a request and reads its answer. Throws ApiError, except when `signal` aborts it. */
 async function exchange(
   send: typeof fetch,
   path: string,
@@ -105,7 +103,7 @@ async function exchange(
   const timeout = AbortSignal.timeout(timeoutMs);
   try {
     const response = await send(path, { ...request, signal: signal ? anySignal(signal, timeout) : timeout });
-    // One that a cache on the way gives is as old as it says.
+    // An answer from a proxy's cache has an old date.
     if (!response.headers.has('age')) noteServerTime(Date.parse(response.headers.get('date') ?? ''));
     return { response, text: await response.text() };
   } catch (error) {

@@ -14,12 +14,12 @@ declare module '@tanstack/react-query' {
 
 const apis = new WeakMap<QueryClient, Api>();
 
-/** Sets the api that a query client reads by: one in the browser, one a request on the server. */
+/** Sets the api of a query client: one in the browser, one for each request on the server. */
 export function bindApi(client: QueryClient, api: Api): void {
   apis.set(client, api);
 }
 
-/** The api that a query client was bound to. */
+/** Returns the api of a query client; throws if none was bound. */
 export function apiOf(client: QueryClient): Api {
   const api = apis.get(client);
   if (!api) throw new Error('bindApi was not called for this query client');
@@ -27,9 +27,9 @@ export function apiOf(client: QueryClient): Api {
 }
 
 /**
- * A query that reads one endpoint. `scope` is the first part of the key: queries that show property
- * cards say `properties`, so that one favourite toggle patches them all (DESIGN §2).
- * May be persisted only where the contract's cache rule says so.
+ * Query options that read one endpoint. `scope` is the first part of the key: queries with property
+ * cards use `properties`, so that a favourite toggle patches them all (DESIGN §2). May be persisted
+ * only where the contract's cache rule allows it. Throws for a call that changes something.
  */
 export function endpointQuery<Name extends EndpointName>(
   name: Name,

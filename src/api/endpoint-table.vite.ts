@@ -5,8 +5,8 @@ import { type EndpointDefinition, isWrite } from '../../contract/endpoint.ts';
 type Part = 'first' | 'operators' | 'push';
 
 /**
- * The calls that the first load of the app carries; those of the operators' console, and those of
- * notifications on the device, come with the code that makes them.
+ * The app's first load includes the first table; those of the operators' console and of push
+ * notifications load with the code that uses them.
  */
 const TABLES: Record<string, { name: string; part: Part }> = {
   'virtual:endpoint-table': { name: 'endpointTable', part: 'first' },
@@ -20,10 +20,9 @@ function partOf(name: string, { auth }: EndpointDefinition): Part {
 }
 
 /**
- * Hands the browser what it must know of the contract at run time: method, path, cache rule and
- * kind of each endpoint, and none of the schemas. So the contract stays the one source, and no
- * validator weighs on the first load (see
- * docs/decisions/0002-contract-without-validators-in-the-browser.md).
+ * Generates the contract's data that the browser needs at run time: method, path, cache rule and
+ * kind of each endpoint, without the schemas. The contract stays the only source, and no validator
+ * adds to the first load (see docs/decisions/0002-contract-without-validators-in-the-browser.md).
  */
 export function endpointTable(): Plugin {
   return {
@@ -39,7 +38,7 @@ export function endpointTable(): Plugin {
             name,
             {
               path: definition.path,
-              // The defaults of most calls are left out: the first load carries this table.
+              // Defaults are left out, since the first load includes this table.
               ...(definition.method !== 'GET' && { method: definition.method }),
               ...(definition.cache !== 'never' && { cache: definition.cache }),
               ...(isWrite(definition) && { isWrite: true }),

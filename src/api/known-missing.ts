@@ -1,17 +1,17 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
 interface Look {
-  /** Fetches what shows it. */
+  /** Fetches the answer that shows it. */
   load: () => Promise<void> | undefined;
   /** Whether the answer shows that it does not exist. */
   isMissing: () => boolean;
 }
 
 /**
- * For the loader of a screen whose thing may not be there. True: it is not, known before anything
- * is drawn, so that the server can answer 404. The server's finding is handed over with its query
- * results, so that the browser's first drawing is the same; it holds for that one drawing. In the
- * browser the screen itself finds out, and draws its skeleton meanwhile.
+ * For the loader of a screen whose item may not exist. On the server, waits and returns true if it
+ * does not, so that the server can answer 404; passes that on with the query results, so that the
+ * browser's first render, and only that, matches. In the browser the screen finds out itself and
+ * shows its skeleton meanwhile.
  */
 export async function isKnownMissing(client: QueryClient, name: QueryKey, look: Look): Promise<boolean> {
   const key = ['missing', ...name];

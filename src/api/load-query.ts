@@ -2,9 +2,9 @@ import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-q
 import type { ApiError } from './api-error.ts';
 
 /**
- * A loader's way to ask for what its screen reads. The server waits for the answer, to render it;
- * the browser starts the call and opens the screen at once, which shows its skeleton, its saved
- * copy or its error. Never throws: a screen owns its five faces.
+ * Starts a screen's query in its loader. The server waits for the answer, to render it; the browser
+ * opens the screen at once, with its skeleton, its saved copy or its error. Never throws: the
+ * screen itself shows each of these states.
  */
 export function loadQuery<Data, Key extends QueryKey>(
   client: QueryClient,

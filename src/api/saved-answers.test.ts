@@ -20,7 +20,7 @@ it('an answer from the worker is as old as it was when saved; one from the netwo
   expect(ageOf('fresh')).toBeGreaterThan(1_750_000_000_000);
   expect([wasServedSaved(ageOf('saved')), wasServedSaved(ageOf('fresh'))]).toEqual([true, false]);
 
-  // Saved while the device's clock ran ahead: it must not count as fresh until then.
+  // Saved while the device's clock ran ahead: must not count as fresh until then.
   await ask('ahead', { [SAVED_AT_HEADER]: String(Date.now() + 1_000_000) });
   expect(ageOf('ahead')).toBeLessThanOrEqual(Date.now());
   client.clear();

@@ -1,8 +1,8 @@
 const PATIENCE_MS = 5_000;
 
 /**
- * Whether our own server says that it may be asked again: a portal's page, a proxy's error and
- * silence are none.
+ * Whether our own server reports that it is ready; false for a portal's page, a proxy's error or a
+ * timeout.
  */
 export async function isServiceReady(): Promise<boolean> {
   try {

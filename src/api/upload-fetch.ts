@@ -1,10 +1,10 @@
-/** An upload of which nothing moves for so long is given up. */
+/** An upload without progress for this long is aborted. */
 const STALL_MS = 20_000;
 
 /**
- * A `fetch` over XMLHttpRequest, for `CallOptions.fetch`: only that reports how much of a body is
- * sent (0 to 1). It fails as fetch does: with a TypeError where the network fails, with the
- * signal's reason where it is aborted.
+ * A `fetch` over XMLHttpRequest, for `CallOptions.fetch`: only XMLHttpRequest reports how much of a
+ * body is sent (0 to 1). Rejects as fetch does: with a TypeError when the network fails, with the
+ * signal's reason when it is aborted.
  */
 export function uploadFetch(onProgress: (share: number) => void): typeof fetch {
   return (address, { method = 'GET', headers, body, signal } = {}) =>

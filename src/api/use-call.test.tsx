@@ -9,7 +9,7 @@ import { useCall } from './use-call.ts';
 const call = vi.fn();
 const keysSent = () => call.mock.calls.map(([, , options]) => options?.idempotencyKey);
 
-/** A hook under a client whose calls end in `call`. */
+/** Renders a hook with a client that sends its calls to `call`. */
 function open<Result>(hook: () => Result) {
   const client = new QueryClient({ defaultOptions: { mutations: { networkMode: 'always' } } });
   bindApi(client, call as unknown as Api);

@@ -8,21 +8,21 @@ import { withIdempotencyKey } from './with-idempotency-key.ts';
 
 interface CallSetup<Name extends EndpointName> {
   /**
-   * Runs before the callbacks of `mutate`. The mutation is pending until a promise that it returns
-   * is settled.
+   * Runs before the callbacks of `mutate`. The mutation stays pending until a returned promise
+   * settles.
    */
   onSuccess?: (answer: Answer<Name>, client: QueryClient) => unknown;
-  /** The same after a failure too: what the server refuses may have changed meanwhile. */
+  /** Also runs after a failure: what the call concerns may have changed meanwhile. */
   onSettled?: (client: QueryClient) => unknown;
-  /** Sends a double tap once, where the endpoint takes no idempotency key. */
+  /** Sends a double tap once, for an endpoint that takes no idempotency key. */
   isOnce?: boolean;
-  /** How long the input and the answer stay in memory after the screen is left, ms. */
+  /** How long input and answer stay in memory after the screen unmounts, ms. */
   gcTime?: number;
 }
 
 /**
- * A call that changes something, as a mutation: `mutate` takes the call's input. Where the contract
- * says that the endpoint takes an idempotency key, one input is one intention (with-intention.ts).
+ * A mutation for a call that changes something: `mutate` takes the call's input. If the endpoint
+ * takes an idempotency key, equal inputs are one intention (with-idempotency-key.ts).
  */
 export function useCall<Name extends EndpointName>(name: Name, setup: CallSetup<Name> = {}) {
   const { onSuccess, onSettled, isOnce = false, gcTime } = setup;
@@ -41,7 +41,9 @@ export function useCall<Name extends EndpointName>(name: Name, setup: CallSetup<
   });
 }
 
-/** The tab keeps an intention's name until it is answered, and no place may keep a CVV. */
+/**
+ * The tab stores an intention's name until it is answered, and a CVV must not be stored anywhere.
+ */
 function withoutCvv(field: string, value: unknown): unknown {
   return field === 'cvv' ? undefined : value;
 }

@@ -5,7 +5,7 @@ import { withIdempotencyKey } from './with-idempotency-key.ts';
 
 beforeEach(() => sessionStorage.clear());
 
-/** The keys under which an intention was sent, each time with its own outcome. */
+/** The keys that an intention was sent with, once for each outcome. */
 async function keysOf(outcomes: (() => Promise<unknown>)[], intention = () => 'viewing 7') {
   const keys: string[] = [];
   for (const outcome of outcomes) {

@@ -4,14 +4,14 @@ import { ApiError } from './api-error.ts';
 
 const PREFIX = 'intention.';
 
-/** What has been sent and not been answered yet. */
+/** Calls that are sent and not answered yet. */
 const underWay = new Map<string, Promise<unknown>>();
 
 /**
- * Sends what a person wants done under one idempotency key until the server has answered whether it
- * is done: a second try of the same `intention` after a lost answer, a time-out or a reload does
- * not do it twice. Once it is answered, by a refusal too, wanting the same again is a new
- * intention. A double tap sends once: both have the one answer.
+ * Sends an intention under one idempotency key until the server has answered: a retry of the same
+ * `intention` after a lost answer, a time-out or a reload does not repeat the action. After an
+ * answer, also a refusal, the same intention gets a new key. A double tap sends once, and both get
+ * that answer.
  */
 export function withIdempotencyKey<Answer>(
   intention: string,

@@ -10,7 +10,7 @@ interface AppProps {
   router: AppRouter;
   queryClient: QueryClient;
   i18n: i18n;
-  /** Called once the screen answers to the hand; never on the server. */
+  /** Called once the screen is interactive; never on the server. */
   onReady?: () => void;
 }
 

@@ -16,13 +16,13 @@ import { pageFacts } from './page-facts.ts';
 import { createQueryClient } from './query-client.ts';
 import { createAppRouter } from './router.tsx';
 
-/** Whose head can't know, before its screen is drawn, that there is no such listing. */
+/** Its head is computed before its screen renders, so it can't tell that the listing is missing. */
 const LISTING = '/_shell/propertydetails/$id';
 
 /**
- * Renders one path as a guest sees it: who is signed in is the browser's business and is added
- * there. Nothing is rendered where all of the screen depends on that. Answers 404 and 500 pages
- * too; throws only where rendering itself fails.
+ * Renders one path for a guest; the browser adds what depends on the signed-in user. Renders no
+ * HTML for a screen that depends on it entirely. Returns 404 and 500 pages too; throws only if
+ * rendering itself fails.
  */
 export async function renderPage({
   path,
@@ -72,7 +72,10 @@ export async function renderPage({
   }
 }
 
-/** A screen whose data did not come shows why; to a crawler or proxy that is no page to keep. */
+/**
+ * Whether the service failed for a query: the screen shows why, but crawlers and proxies must not
+ * keep that page.
+ */
 function isServiceDown(queryClient: QueryClient): boolean {
   const states = queryClient
     .getQueryCache()

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Manifest } from 'vite';
 
-/** What of a bundler's module graph is asked for. */
+/** The part of the bundler's module graph that is used here. */
 interface ModuleGraph {
   getModuleInfo(id: string): { importedIds: string[]; code: string | null } | null;
 }
@@ -10,7 +10,7 @@ interface ModuleGraph {
 /** The package that exports all its icons from one module. */
 const ICONS = 'lucide-react';
 
-/** The entry, the bars, and the screen that most people see first. */
+/** The entry, the bars, and the home screen, which most users see first. */
 const STARTS = [
   '/src/app/main.tsx',
   '/src/features/layout/shell-layout.tsx',
@@ -18,8 +18,8 @@ const STARTS = [
 ];
 
 /**
- * For a chunk of what the first screen needs: names it for the modules that these starts import, in
- * any number of steps, and for no other. What two later screens share would otherwise weigh on the
+ * Returns a function that puts the modules that STARTS import, directly or indirectly, into the
+ * chunk `name`, and no others. Otherwise code shared by two later screens would be loaded on the
  * first visit. `root` is the project's folder.
  */
 export function firstScreenChunk(name: string, root: string) {
@@ -43,7 +43,10 @@ function reach(ids: string[], graph: ModuleGraph, found = new Set<string>()): Se
   return found;
 }
 
-/** Who imports a few icons reaches those, not the thousand that the package's one module names. */
+/**
+ * A module that imports a few icons reaches only those, not the thousand that the package's one
+ * module exports.
+ */
 function importsOf(
   { importedIds, code }: { importedIds: string[]; code: string | null },
   graph: ModuleGraph,
@@ -55,7 +58,7 @@ function importsOf(
   });
 }
 
-/** Of `import { House, Share2 as Share } from 'lucide-react'`: House, Share2. */
+/** From `import { House, Share2 as Share } from 'lucide-react'` returns House, Share2. */
 function importedNames(code: string): string[] {
   const lists = code.matchAll(new RegExp(`import\\s*\\{([^}]*)\\}\\s*from\\s*["']${ICONS}["']`, 'g'));
   return [...lists].flatMap(
@@ -64,8 +67,8 @@ function importedNames(code: string): string[] {
 }
 
 /**
- * Of `export { default as House, default as HouseIcon } from './icons/house.mjs'`: both names with
- * the file.
+ * From `export { default as House, default as HouseIcon } from './icons/house.mjs'` maps both names
+ * to the file.
  */
 function iconFiles(code: string): Map<string, string> {
   const files = new Map<string, string>();
@@ -76,16 +79,15 @@ function iconFiles(code: string): Map<string, string> {
 }
 
 /**
- * What neither a first load brings (i18n/ar.ts) nor a guest's first steps, nor is long and seldom
- * opened.
+ * Texts that neither the first load (i18n/ar.ts) nor a guest's first screens need, and that are not
+ * long and rarely opened.
  */
 const LATER_TEXTS =
   /\/src\/i18n\/locales\/(ar|en)\/(?!(?:home|places|properties|pwa|shell|device|session|search|detail|advertising|terms|ops)\.)\w+\.json/;
 
 /**
- * Names one chunk for a language's texts of the other screens: the worker's precache fetches file
- * by file, which takes longer than the few bytes that a screen brings too many. null where the
- * texts of a screen stand alone.
+ * Puts a language's texts of other screens into one chunk: the worker fetches file by file, which
+ * takes longer than the extra bytes. Null for texts with a separate chunk.
  */
 export function laterTexts(id: string): string | null {
   const [, language] = LATER_TEXTS.exec(id) ?? [];
@@ -93,18 +95,21 @@ export function laterTexts(id: string): string | null {
 }
 
 /**
- * Whose code a first visit installs: home, the bars, what watches the device, and the texts of both
- * languages.
+ * Source folders that a first visit installs: home, the bars, the device's code, and the texts of
+ * both languages.
  */
 const INSTALLED =
   /^src\/(?:routes\/_shell\/index|features\/(?:home|layout)\/|device\/|i18n\/(?:(?:ar|en)\.ts|locales\/\w+\/device))/;
-/** The shell, fonts without their rare letters, icons, and drawings for what is missing. */
+/**
+ * Files that a first visit installs: the shell, fonts without rare letters, icons, and drawings for
+ * missing content.
+ */
 const INSTALLED_FILES =
   /^(?:index\.html$|manifest\.|icons\/|art\/(?:error|offline|photo-missing)\.svg|assets\/rubik-(?!.*-rare-).*\.woff2)/;
 
 /**
- * Marks the files of the worker's list that its installation leaves for later (sw/later-files.ts).
- * Reads what the build has left in `outDir`: which chunk holds which module.
+ * Marks the files of the worker's list that are cached after its installation (sw/later-files.ts).
+ * Reads from the build in `outDir` which chunk includes which module.
  */
 export function markLaterFiles(outDir: string) {
   return async <Entry extends { url: string }>(entries: Entry[]) => {

@@ -42,7 +42,7 @@ it.each([
   expect(page.modules.map((path) => /^\/assets\/([a-z]+)-/.exec(path)?.[1])).toEqual(expected);
   expect(page.starter).toContain(JSON.stringify(page.modules));
   expect(page.styles).toEqual([expect.stringMatching(/^\/assets\/.*\.css$/)]);
-  // All that Vite has put into the head is between the marks of its place.
+  // All that Vite added to the head is between these marks.
   const place = html.slice(html.indexOf('<!--page-entry-->'), html.indexOf('<!--/page-entry-->'));
   for (const address of [...page.modules, ...page.styles]) {
     expect(html.split(address)).toHaveLength(2);

@@ -5,10 +5,10 @@ import type { Plugin, Rolldown } from 'vite';
 import type { BuiltPage } from '../../contract/rendered-page.ts';
 import { BUILD_TARGET } from './served-browsers.vite.ts';
 
-/** Scripts of src/app/inline that index.html holds. */
+/** Scripts of src/app/inline that are inlined in index.html. */
 const IN_PAGE = ['before-first-paint', 'end-of-page'];
 
-/** A script of src/app/inline, bundled to stand in a page. `constants` are JavaScript by name. */
+/** Bundles a script of src/app/inline for a page. `constants` maps names to JavaScript. */
 function inlineScript(name: string, constants: Record<string, string> = {}): string {
   const { outputFiles } = buildSync({
     entryPoints: [join(import.meta.dirname, 'inline', `${name}.ts`)],
@@ -27,7 +27,9 @@ function put(html: string, place: string, content: string): string {
   return html.replace(place, () => content);
 }
 
-/** The chunks that a chunk imports, each after its own imports: the order of Vite's tags. */
+/**
+ * The chunks that a chunk imports, each after its own imports, which is the order of Vite's tags.
+ */
 function importsOf(
   { imports }: Rolldown.OutputChunk,
   bundle: Rolldown.OutputBundle,
@@ -42,9 +44,9 @@ function importsOf(
 }
 
 /**
- * Puts the mark and the inline scripts into index.html: as files they would come a round trip
- * later. The server fills the places named `page-…` (server/pages/page-template.ts) and finds what
- * it needs for that in `.vite/page.json`.
+ * Puts the logo and the inline scripts into index.html: as files they would load a round trip
+ * later. The server fills the places named `page-…` (server/pages/page-template.ts) with data from
+ * `.vite/page.json`.
  */
 export function indexHtml(root: string): Plugin {
   const mark = readFileSync(join(root, 'public/icons/favicon.svg'), 'utf8');
@@ -60,7 +62,7 @@ export function indexHtml(root: string): Plugin {
       );
       for (const name of IN_PAGE)
         html = put(html, `<!--script ${name}-->`, `<script>${inlineScript(name)}</script>`);
-      // Vite has just put the entry's tags at the end of the head: its place ends behind them.
+      // Vite has just put the entry's tags at the end of the head, so their place ends after them.
       return put(put(html, '<!--/page-entry-->', ''), '</head>', '<!--/page-entry--></head>');
     },
     generateBundle: {
@@ -68,7 +70,7 @@ export function indexHtml(root: string): Plugin {
       handler(_, bundle) {
         if (!entry) return;
         const chunks = [...importsOf(entry, bundle), entry];
-        // Vite has dropped an entry that does nothing but import the others.
+        // Vite drops an entry that only imports the others.
         const modules = chunks.flatMap(({ fileName }) => (fileName in bundle ? [`/${fileName}`] : []));
         const styles = new Set(chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]));
         const page: BuiltPage = {

@@ -20,9 +20,7 @@ import { App } from './app.tsx';
 import { createQueryClient } from './query-client.ts';
 import { createAppRouter } from './router.tsx';
 
-/**
- * How long a first screen that no server rendered may load before its frame is drawn without it.
- */
+/** How long a first screen without server HTML may load before the app renders without it. */
 const LOAD_BEFORE_MS = 300;
 
 const timePasses = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
@@ -32,7 +30,7 @@ async function start(root: HTMLElement): Promise<void> {
   const language = currentLanguage();
   const i18n = createI18n(language, await loadTexts(language));
   const queryClient = createQueryClient();
-  // It takes every start for one with a network: the return of the network would be no news to it.
+  // onlineManager assumes a network at start, so it would miss the network's return.
   onlineManager.setOnline(navigator.onLine);
   const api = createApi({
     fetch: (...request) => fetch(...request),
@@ -47,53 +45,48 @@ async function start(root: HTMLElement): Promise<void> {
   const handedOver = readServerState();
   const serverState = handedOver?.language === language ? handedOver : null;
   if (serverState) hydrate(queryClient, serverState.queries);
-  // Renders from scratch a page in another language than the stored one (its cookie was cleared),
-  // and every page of a signed-in user: hydration trusts the server's HTML, which is a guest's, and
-  // the user's favourites and saved data would come between its slices.
+  // Pages in another language than the stored one (its cookie was cleared), and every page of a
+  // signed-in user, are rendered from scratch: hydration expects the server's HTML, which is a
+  // guest's, and the user's favourites and saved data would change it half-way.
   const isHydrated = serverState !== null && sessionStore.token() === null;
   if (!isHydrated) persistQueries(queryClient, language);
 
-  // Tasks of their own, here and below: together they take a slow phone longer than a tap may wait.
+  // Separate tasks, here and below: as one, they would delay a tap too long on a slow phone.
   await timePasses(0);
   const router = createAppRouter({ queryClient, i18n });
   const onReady = () => {
     replayClick();
-    // Not before: an answer in the midst of the first drawing has React draw it all again, and in
-    // one go.
+    // Not earlier: an answer during the first render makes React restart it, without slices.
     void confirmSession(api);
   };
   const app = <App router={router} queryClient={queryClient} i18n={i18n} onReady={onReady} />;
   if (serverState) {
-    // The server renders without the router's outer Suspense; saying so keeps both trees alike.
+    // The server renders without the router's outer Suspense; this setting keeps both trees equal.
     router.ssr = { manifest: undefined };
   }
-  // What is loaded once the tree stands is drawn in one go, which on a slow phone holds up every
-  // tap for a quarter of a second; what is there before can be drawn in slices. A slow answer is
-  // not waited for.
+  // Data that loads after mounting is rendered in one go, which on a slow phone blocks taps for a
+  // quarter of a second; data that is there before can be rendered in slices. A slow answer is not
+  // waited for.
   await timePasses(0);
   const loaded = router.load();
   await (serverState ? loaded : Promise.race([loaded, timePasses(LOAD_BEFORE_MS)]));
   await timePasses(0);
-  // A transition works in slices: the page stays ready for a tap meanwhile. A render from scratch
-  // replaces the server's page in one go, when it is complete: no user sees a screen that they were
-  // reading go and come back.
+  // A transition renders in slices, so the page can handle taps. A render from scratch replaces the
+  // server's page only when complete, so that the screen does not vanish and reappear.
   startTransition(() => void (isHydrated ? hydrateRoot(root, app) : createRoot(root).render(app)));
   if (isHydrated) {
-    // What is saved may differ from the server's HTML: only after hydration.
+    // Saved data may differ from the server's HTML, so only after hydration.
     whenIdle(() => persistQueries(queryClient, language));
   }
-  // The server answered a guest, and what is saved may be from before the user's last press; a page
-  // that the worker cached is as old as the last visit: each screen shows it, and refetches.
+  // The server's data is a guest's, saved data may be from before the user's last press, and a page
+  // from the worker's cache is as old as the last visit: screens show it and refetch.
   if (sessionStore.token() || 'kept' in document.documentElement.dataset)
     void queryClient.invalidateQueries();
   followOtherTabs(queryClient);
   registerWorker();
 }
 
-/**
- * Shows what the device has saved for its person, saves from now on, and follows sign-in and
- * sign-out.
- */
+/** Loads the user's saved data, saves from now on, and follows sign-in and sign-out. */
 function persistQueries(queryClient: QueryClient, language: Language): void {
   startQueryPersistence(queryClient, { language, userId: sessionStore.personId() }, sessionStore.isStill);
   sessionStore.subscribe(() => followPerson(sessionStore.personId()));
@@ -105,14 +98,14 @@ void start(root);
 
 declare global {
   interface Window {
-    /** The button pressed last before the app had started; kept by inline/starter.ts. */
+    /** The last button pressed before the app started; set by inline/starter.ts. */
     clickToReplay?: HTMLButtonElement | null;
   }
 }
 
 /**
- * The app has started on a page that the server rendered: what was pressed in the meantime is done
- * now, so that every button works while the code loads. Marks the page for tests, too.
+ * Repeats, now that the app has started, the button press made while the code was loading. Also
+ * marks the page for tests.
  */
 function replayClick(): void {
   document.documentElement.dataset.app = 'ready';
@@ -120,7 +113,6 @@ function replayClick(): void {
   const { clickToReplay } = window;
   window.clickToReplay = null;
   clickToReplay?.removeAttribute('data-early');
-  // Not from within React's own work: a part that is still to be hydrated is then hydrated for this
-  // press.
+  // Outside React's own work: React then hydrates a part that is not hydrated yet for this press.
   setTimeout(() => clickToReplay?.isConnected && clickToReplay.click());
 }

@@ -20,7 +20,10 @@ const plain =
     linkedData: [breadcrumbs(source, { name: withoutBrand(source.title), path })],
   });
 
-/** By the innermost route's id. What is not here (codes, payments) is not for search engines. */
+/**
+ * By the innermost route's id. Routes that are missing here (codes, payments) are not for search
+ * engines.
+ */
 const FACTS: Record<string, (source: FactsSource) => OwnFacts> = {
   '/_shell/': homeFacts,
   '/_shell/propertielist': listFacts,
@@ -42,7 +45,10 @@ interface Rendered extends Omit<FactsSource, 'title' | 'description'> {
   head: PageHead;
 }
 
-/** The structured data of a rendered page; a missing page has only that it is missing. */
+/**
+ * A rendered page's metadata for search engines and link previews; of a missing page only its base
+ * values.
+ */
 export function pageFacts({ status, routeId = '', head, ...source }: Rendered): PageFacts {
   const base: PageFacts = {
     canonical: null,

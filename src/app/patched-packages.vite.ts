@@ -2,19 +2,19 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 /*
- * What the build changes in packages, each with the upstream thread that explains it.
- * patched-packages.vite.test.ts fails as soon as a package no longer needs its change: remove it
- * then.
+ * The build's changes to packages, each with the upstream thread that explains it.
+ * patched-packages.vite.test.ts fails once a package no longer needs its change, which can then be
+ * removed.
  */
 
 const INJECTS = 'function __insertCSS(code) {';
 const KEY = /,\s*key: "\w+"/g;
 
 /**
- * Keeps libraries from writing <style> elements at run time, which a content security policy of
- * `style-src 'self'` refuses. vaul's own CSS is left out, and `sheet.css` holds what is needed of
- * it: https://github.com/emilkowalski/vaul/issues/283. The dialog library's scroll lock becomes a
- * constructed style sheet: https://github.com/theKashey/react-remove-scroll/issues/21. Throws at
+ * Keeps libraries from adding <style> elements at run time, which a content security policy of
+ * `style-src 'self'` blocks. vaul's own CSS is left out; `sheet.css` has the rules that are needed:
+ * https://github.com/emilkowalski/vaul/issues/283. The dialog library's scroll lock is replaced by
+ * a constructed style sheet: https://github.com/theKashey/react-remove-scroll/issues/21. Fails the
  * build if vaul injects its CSS in another way.
  */
 export function closedStylePolicy(): Plugin {
@@ -27,7 +27,7 @@ export function closedStylePolicy(): Plugin {
           'react-style-singleton': fileURLToPath(new URL('../ui/constructed-style.ts', import.meta.url)),
         },
       },
-      // Pre-bundling in development would pass vaul by.
+      // Pre-bundling in development would bypass `transform`.
       optimizeDeps: { exclude: ['vaul'] },
     }),
     transform(code, id) {
@@ -36,17 +36,17 @@ export function closedStylePolicy(): Plugin {
   };
 }
 
-/** vaul's module, whose CSS is not injected. */
+/** vaul's module without the injection of its CSS. Throws if that can't be found. */
 export function withoutStyles(code: string): string {
   if (!code.includes(INJECTS)) throw new Error('closed-style-policy: vaul injects its CSS in a new way');
   return code.replace(INJECTS, `${INJECTS} return;`);
 }
 
 /**
- * Takes React's keys from the drawings of icons: their parts never change places, and random
- * letters, which do not compress, were a kilobyte of every first load. Upstream keeps them:
- * https://github.com/lucide-icons/lucide/pull/2655. Only in a build: React asks for them in
- * development.
+ * Removes React's keys from the elements of icons: their order never changes, and the random
+ * letters, which do not compress, added a kilobyte to every first load. Upstream keeps them:
+ * https://github.com/lucide-icons/lucide/pull/2655. Only in a build: in development React warns
+ * without keys.
  */
 export function iconsWithoutKeys(): Plugin {
   return {

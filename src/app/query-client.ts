@@ -4,26 +4,25 @@ import { keepSavedTime } from '../api/saved-answers.ts';
 
 const JUST_NOW_MS = 2_000;
 
-/** A fresh client: one for the browser's life, one for each page that the server renders. */
+/** Creates a client: one for the browser's page, one for each page that the server renders. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({ onSuccess: keepSavedTime }),
     defaultOptions: {
       queries: {
         staleTime: 60_000,
-        // Timers end at 2^31 ms, so a month can't be set here: what is saved is dropped by its age
-        // instead.
+        // Timers are limited to 2^31 ms, so a month can't be set here: saved data is dropped by its
+        // age instead.
         gcTime: Number.POSITIVE_INFINITY,
-        // Offline, a query fails at once and the screen says so, rather than waiting without a
-        // word.
+        // Offline, a query fails at once and the screen says so, instead of waiting silently.
         networkMode: 'always',
         retry: (failures, error) =>
           error instanceof ApiError && error.isPassing && error.status !== 0 && failures < 2,
-        // A screen is mounted a moment after its loader has asked: what failed then is not asked
-        // for twice.
+        // A screen mounts a moment after its loader has fetched: a query that failed then is not
+        // repeated.
         retryOnMount: ({ state }) => Date.now() - state.errorUpdatedAt > JUST_NOW_MS,
         refetchOnWindowFocus: false,
-        // Off by default in this network mode; a screen that failed offline mends itself.
+        // Off by default in this network mode; a screen that failed offline recovers.
         refetchOnReconnect: true,
       },
       mutations: { networkMode: 'always' },

@@ -9,7 +9,7 @@ import type { RouterContext } from '../shell/router-context.ts';
 import { routeTree } from './route-tree.gen.ts';
 
 interface RouterSetup extends RouterContext {
-  /** On the server a memory history at the requested path; the browser's own otherwise. */
+  /** On the server a memory history at the requested path; by default the browser's. */
   history?: RouterHistory;
 }
 
@@ -22,9 +22,9 @@ export function createAppRouter({ history, ...context }: RouterSetup) {
     parseSearch,
     stringifySearch,
     defaultPreload: 'intent',
-    // Freshness is the query client's business.
+    // The query client decides what is stale.
     defaultPreloadStaleTime: 0,
-    // The server's part of it is an inline script, which our Content-Security-Policy refuses.
+    // Its server part is an inline script, which our Content-Security-Policy blocks.
     scrollRestoration: history === undefined,
     defaultNotFoundComponent: NotFoundScreen,
     defaultErrorComponent: RouteErrorScreen,

@@ -1,8 +1,8 @@
 /**
- * The oldest release of each browser that Rukn is made for: all since March 2023, Firefox since
- * December 2023. The build writes scripts and styles for them, `tests/browsers.test.ts` finds what
- * they lack, and the README names them. Chrome and Firefox count alike on phones; what is newer is
- * used only where the code asks for it first.
+ * The oldest supported release of each browser: all since March 2023, Firefox since December 2023.
+ * The build compiles scripts and styles for them, `tests/browsers.test.ts` finds missing features,
+ * and the README lists them. Chrome and Firefox have the same versions on phones; newer features
+ * are used only after a check.
  */
 export const SERVED_BROWSERS = {
   chrome: '111',
@@ -13,7 +13,7 @@ export const SERVED_BROWSERS = {
   samsung: '22',
 } as const;
 
-/** As the build writes them; Samsung's browser is Chrome by its engine. */
+/** In the build's notation; Samsung's browser is left out, as its engine is Chrome's. */
 export const BUILD_TARGET = Object.entries(SERVED_BROWSERS)
   .filter(([browser]) => browser !== 'samsung')
   .map(([browser, oldest]) => browser + oldest);

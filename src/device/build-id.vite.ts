@@ -3,12 +3,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** What a stored answer's shape depends on. */
+/** The folders that determine the shape of a stored answer. */
 const SOURCES = ['contract', 'src', 'sw'];
 
 /**
- * Names a build by its sources: the same sources give the same id wherever and whenever they are
- * built, so that building again without a change keeps all saved pages.
+ * Returns the build id, a hash of the sources: an unchanged source gives the same id on every
+ * machine, so that a rebuild keeps all saved pages.
  */
 export function buildId(root: string): string {
   const hash = createHash('sha256').update(readFileSync(join(root, 'package-lock.json')));

@@ -1,13 +1,13 @@
 import { storage } from '../lib/storage.ts';
 
 const KEY = 'rukn.device';
-/** Holds it where nothing can be kept: a code is asked for and given by the same device. */
+/** The fallback without storage: a code must be requested and entered on one device. */
 let current: string | null = null;
 
 /**
- * What this device is known by to the accounts that signed in on it (DEVICE_HEADER in
- * contract/language.ts). It stays when they sign out: tries of their passwords elsewhere then take
- * none from here.
+ * Returns this device's token, by which the server recognises it for the accounts that signed in on
+ * it (DEVICE_HEADER in contract/language.ts). It stays after a sign-out: failed password attempts
+ * on other devices then do not use up this one's.
  */
 export function deviceToken(): string {
   current ??= storage.get(KEY);

@@ -2,15 +2,15 @@ import { useSyncExternalStore } from 'react';
 import { DRAFT, ownStorage } from './own-storage.ts';
 
 const MINUTE_MS = 60_000;
-/** A guest may share the device: what they typed to get in is forgotten soon. */
+/** Guests may share a device, so their drafts expire soon. */
 export const GUEST_DRAFT_MS = 30 * MINUTE_MS;
-/** A signed-in user's own form is kept as long as what they have seen. */
+/** A signed-in user's drafts are kept as long as their saved answers. */
 export const PERSON_DRAFT_MS = 30 * 24 * 60 * MINUTE_MS;
 
-/** What a draft may hold; a field that is still empty is '', 0 or null. */
+/** The fields of a draft; an empty field is '', 0 or null. */
 type Values = Record<string, string | number | null>;
 
-/** What no draft ever holds; a field with one of these names is a type error. */
+/** Fields that no draft may have; one with such a name is a type error. */
 type Secret =
   | 'password'
   | 'oldPassword'
@@ -23,27 +23,27 @@ type Secret =
   | 'token';
 
 interface DraftSetup<Draft extends Values> {
-  /** Of its own among all drafts; a part of the key under which it is kept. */
+  /** Unique among all drafts; part of the storage key. */
   name: string;
   empty: Draft & { [Name in Secret]?: never };
-  /** The owner, read at each use: null for a guest. No user reads another's. */
+  /**
+   * Returns the signed-in user's id, null for a guest; called at each use. No user reads another's.
+   */
   owner: () => number | null;
-  /** Older ones are forgotten. */
+  /** Older drafts are dropped. */
   ttlMs: number;
-  /** Left out where the device has no room for all: pictures. */
+  /** The field to drop when storage is full: pictures. */
   bulky?: keyof Draft & string;
 }
 
-/**
- * The fields of a stored draft that this build knows, each of its own kind; all else stays empty.
- */
+/** Returns the stored fields that this build has and whose types match; the others stay empty. */
 function parse<Draft extends Values>(text: string | null, empty: Draft, ttlMs: number): Draft {
   try {
     const stored: unknown = JSON.parse(text ?? '{}');
     if (typeof stored !== 'object' || stored === null || !('values' in stored) || !('keptAt' in stored))
       return empty;
     const age = Date.now() - Number(stored.keptAt);
-    // A clock that was set back must not keep it for ever, nor lose what was typed a moment ago.
+    // After the clock was set back, a draft must neither live for ever nor be lost.
     if (!(Math.abs(age) <= ttlMs) || typeof stored.values !== 'object' || stored.values === null)
       return empty;
     const isKnown = ([key, value]: [string, unknown]) =>
@@ -57,11 +57,11 @@ function parse<Draft extends Values>(text: string | null, empty: Draft, ttlMs: n
 export type DraftStore<Draft extends Values> = ReturnType<typeof createDraftStore<Draft>>;
 
 /**
- * What was typed into a form and not sent yet (DESIGN §9): kept on the device for its user alone,
- * so that an error, a reload, a killed tab, a change of language or a lift loses nothing. The form
- * clears it once it went through, and signing out clears it with everything else of the user; a
- * session that expires leaves it for them. Never a password, a code or a card. Where storage is
- * full or forbidden it stays in memory. Used in the browser only.
+ * Stores what was typed into a form and not sent yet (DESIGN §9), on the device and for its user
+ * only: an error, a reload, a killed tab or a change of language loses nothing. The form clears it
+ * once it was sent, and signing out clears it; a session that expires leaves it for its user. Never
+ * a password, a code or a card. Where storage is full or forbidden it stays in memory. Browser
+ * only.
  */
 export function createDraftStore<Draft extends Values>({
   name,
@@ -71,7 +71,7 @@ export function createDraftStore<Draft extends Values>({
   bulky,
 }: DraftSetup<Draft>) {
   const empty: Draft = initial;
-  // app/inline/before-first-paint.ts names a guest's drafts that are there (`data-drafts`).
+  // app/inline/before-first-paint.ts lists a guest's existing drafts in `data-drafts`.
   const key = DRAFT + name;
   const listeners = new Set<() => void>();
   let draft: { of: number | null; values: Draft } | null = null;
@@ -102,7 +102,7 @@ export function createDraftStore<Draft extends Values>({
 
   return {
     current,
-    /** The server knows no drafts. */
+    /** The server has no drafts. */
     serverSnapshot: (): Draft => empty,
     subscribe(listener: () => void): () => void {
       listeners.add(listener);
@@ -115,13 +115,13 @@ export function createDraftStore<Draft extends Values>({
       become(empty);
     },
     /**
-     * Whether the device has taken what was typed last, but for what is bulky; else it lives as
-     * long as the page.
+     * Whether the last change was stored (except the `bulky` field); if not, the draft lasts only
+     * as long as the page.
      */
     isOnDevice: (): boolean => isOnDevice,
     /**
-     * Takes what was typed into a page of the server's before the app had started, where nothing is
-     * kept.
+     * Adds what the user typed into a server-rendered page before the app started; stored fields
+     * win.
      */
     takeTyped(typed: Partial<Draft>): void {
       const stored = current();
@@ -131,7 +131,7 @@ export function createDraftStore<Draft extends Values>({
   };
 }
 
-/** A draft as it stands; empty while the server renders. */
+/** Returns the current draft; empty while the server renders. */
 export function useDraft<Draft extends Values>(store: DraftStore<Draft>): Draft {
   return useSyncExternalStore(store.subscribe, store.current, store.serverSnapshot);
 }

@@ -9,15 +9,18 @@ export interface Position {
 type PermissionSource = Pick<Permissions, 'query'> | undefined;
 type PositionSource = Pick<Geolocation, 'getCurrentPosition'> | undefined;
 
-/** A position some minutes old is as good for a list of what is near. */
+/** A list of nearby homes can use a position that is some minutes old. */
 const MAXIMUM_AGE_MS = 10 * 60 * 1000;
 
-/** Three decimals, about 110 m: near enough for a list, and one cache entry for a whole street. */
+/**
+ * Rounds to three decimals, about 110 m: precise enough for a list, and one cache entry for a
+ * street.
+ */
 export function roundPosition({ latitude, longitude }: Position): Position {
   return { latitude: Math.round(latitude * 1000) / 1000, longitude: Math.round(longitude * 1000) / 1000 };
 }
 
-/** Whether the position may be read without a question. False where the browser can't say. */
+/** Whether the position can be read without a prompt. False where the browser can't say. */
 export async function isPositionGranted(permissions: PermissionSource): Promise<boolean> {
   try {
     return (await permissions?.query({ name: 'geolocation' }))?.state === 'granted';
@@ -27,10 +30,9 @@ export async function isPositionGranted(permissions: PermissionSource): Promise<
 }
 
 /**
- * Asks the browser for the position, rounded. `answer` gets null where it is refused, can't be
- * found, or has not come within GEOLOCATION_TIMEOUT_MS (DESIGN §9); a position that comes after
- * that, as when the browser's own question stood open for longer, is still answered. Returns how to
- * stop listening.
+ * Requests the position, rounded. `answer` gets null when it is refused, can't be found, or has not
+ * come within GEOLOCATION_TIMEOUT_MS (DESIGN §9); a position that comes later, for example because
+ * the prompt stayed open, is passed on as well. Returns a function that stops listening.
  */
 export function requestPosition(
   geolocation: PositionSource,

@@ -4,10 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Sheet } from '../ui/sheet.tsx';
 import { Tile } from '../ui/tile.tsx';
 
-/**
- * Whether the user installs the app by Safari's own menu: on iPhone and iPad, while it runs in the
- * browser.
- */
+/** Whether the app can only be installed from Safari's menu: on iPhone and iPad, in the browser. */
 export function isInstalledByHand({
   userAgent,
   maxTouchPoints,
@@ -27,7 +24,7 @@ interface InstallStepsProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** How to install by hand, on an iPhone or iPad. */
+/** The steps to install by hand on an iPhone or iPad. */
 export function InstallSteps({ isOpen, onOpenChange }: InstallStepsProps) {
   const { t } = useTranslation('device');
   return (

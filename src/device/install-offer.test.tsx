@@ -22,15 +22,12 @@ afterEach(() => {
 
 interface Device {
   visits: number;
-  /** Days since installing was offered; never without. */
+  /** Days since the last offer; undefined if there was none. */
   offeredAgo?: number;
   isHidden?: boolean;
 }
 
-/**
- * Draws what a device shows when the browser has offered installing, `after` a time, and answers
- * the card.
- */
+/** Renders the offer after `beforeinstallprompt` and `after` ms, and returns the card. */
 async function cardAfter(after: number, { visits, offeredAgo, isHidden = false }: Device) {
   localStorage.setItem('rukn.visits', `${visits} ${Date.now()}`);
   if (offeredAgo !== undefined)

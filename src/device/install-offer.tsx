@@ -14,15 +14,17 @@ const DAY_MS = 24 * 60 * 60_000;
 const REST_MS = 30 * DAY_MS;
 
 interface Moment {
-  /** How often the device has been here, this time included. */
+  /** Visits of this device, including this one. */
   visits: number;
   hasFavourite: boolean;
-  /** When it was last asked, ms since the epoch; 0 for never. */
+  /** When installing was last offered, ms since the epoch; 0 for never. */
   offeredAt: number;
   now: number;
 }
 
-/** Whether to offer installing now: to people who came back or keep a home, and seldom. */
+/**
+ * Whether to offer installing now: only to users who came back or saved a favourite, and rarely.
+ */
 export function isGoodMoment({ visits, hasFavourite, offeredAt, now }: Moment): boolean {
   const isRested = offeredAt === 0 || Math.abs(now - offeredAt) > REST_MS;
   return isRested && (visits >= 2 || hasFavourite);
@@ -32,14 +34,14 @@ function lastOfferedAt(): number {
   return Number(storage.get(ASKED_KEY)) || 0;
 }
 
-/** It has been offered: seen counts, answered or not. */
+/** Records the offer, whether or not the user answers it. */
 function noteOffer(now: number): void {
   storage.set(ASKED_KEY, String(now));
 }
 
-/** Never at the very start: the reader came for something else. */
+/** Not at once: the user came for something else. */
 const AFTER_MS = 3_000;
-/** Where nothing is being filled in. */
+/** Screens without a form, where an offer interrupts nothing. */
 const CALM_PATHS =
   /^\/(?:|propertielist|propertydetails\/\d+|favorite|nearproperties|neighborhoodslist|account)\/?$/;
 

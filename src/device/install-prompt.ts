@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { storage } from '../lib/storage.ts';
 
-/** Chromium's event; not in TypeScript's DOM library, since it is no standard. */
+/** Chromium's event; TypeScript's DOM library lacks it because it is not in a standard. */
 interface BeforeInstallPromptEvent extends Event {
   prompt(): Promise<{ outcome: 'accepted' | 'dismissed' }>;
 }
@@ -20,13 +20,13 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * Keeps the browser's offer for a button of ours, and counts the visit; call first of all, it comes
- * once and early.
+ * Keeps the browser's install event for our own button, and counts the visit. Call it first at
+ * start: the event fires once and early.
  */
 export function captureInstallPrompt(): void {
   noteVisit(Date.now());
   window.addEventListener('beforeinstallprompt', (event) => {
-    // The browser would show a bar of its own accord; ours is shown where the reader looks for it.
+    // Otherwise the browser shows its own bar; we show ours where the user looks for it.
     event.preventDefault();
     setOffer(event as BeforeInstallPromptEvent);
   });
@@ -36,15 +36,15 @@ export function captureInstallPrompt(): void {
 async function install(): Promise<boolean> {
   const current = offer;
   if (!current) return false;
-  // An offer is good for one question only.
+  // The event can prompt only once.
   setOffer(null);
   const { outcome } = await current.prompt();
   return outcome === 'accepted';
 }
 
 /**
- * `canInstall`: the browser would install the app now. `install` shows the browser's prompt, only
- * when the user asks for it, and answers whether they agreed.
+ * `canInstall`: the browser can install the app now. `install` shows the browser's prompt and
+ * returns whether the user agreed; call it only on the user's request.
  */
 export function useInstallPrompt() {
   const canInstall = useSyncExternalStore(
@@ -56,10 +56,10 @@ export function useInstallPrompt() {
 }
 
 const VISITS_KEY = 'rukn.visits';
-/** Coming back within this time is still the same visit. */
+/** A return within this time counts as the same visit. */
 const PAUSE_MS = 30 * 60_000;
 
-/** How often this device has been here, and when last (ms since the epoch). */
+/** Number of visits of this device, and the time of the last (ms since the epoch). */
 function readVisits(): [count: number, last: number] {
   const [count, last] = (storage.get(VISITS_KEY) ?? '').split(' ').map(Number);
   return [count || 0, last || 0];

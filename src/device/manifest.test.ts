@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '../..');
 const routes = readFileSync(join(root, 'src/app/route-tree.gen.ts'), 'utf8');
 const hasScreen = (path: string) => new RegExp(`fullPath: '${path}/?'`).test(routes);
 
-/** Width and height as a PNG's header has them. */
+/** Width and height from a PNG's header. */
 function sizeOf(path: string): string {
   const png = readFileSync(join(root, 'public', path));
   return `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;

@@ -1,13 +1,13 @@
 import type { ManifestOptions } from 'vite-plugin-pwa';
 
-/** --ground of the light theme: the splash screen and the first paint share it. */
+/** --ground of the light theme, so that the splash screen matches the first paint. */
 const GROUND = '#fbf8f3';
 
 const PNG = 'image/png';
 
 /**
- * The web app manifest (W3C Application Manifest): Arabic first, one colour with the first paint.
- * Every file it names stands in public/icons and public/screenshots.
+ * The web app manifest (W3C Application Manifest): Arabic first, the colour of the first paint. Its
+ * image files are in public/icons and public/screenshots.
  */
 export const manifest: Partial<ManifestOptions> = {
   id: '/',
@@ -26,7 +26,7 @@ export const manifest: Partial<ManifestOptions> = {
   theme_color: GROUND,
   categories: ['lifestyle', 'business', 'shopping'],
   prefer_related_applications: false,
-  // A link opened from elsewhere reuses the open window, rather than a second copy of the app.
+  // A link opened from another app reuses the open window instead of opening a second one.
   launch_handler: { client_mode: ['navigate-existing', 'auto'] },
   handle_links: 'preferred',
   icons: [
@@ -49,8 +49,7 @@ export const manifest: Partial<ManifestOptions> = {
       icons: [{ src: '/icons/shortcut-favourites-96.png', sizes: '96x96', type: PNG }],
     },
   ],
-  // A listing's link that is shared with the app opens that listing
-  // (src/features/properties/detail/shared-listing.ts).
+  // When a listing's link is shared to the app, the app opens that listing
   share_target: {
     action: '/propertydetails',
     method: 'GET',

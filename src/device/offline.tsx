@@ -19,8 +19,8 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * Whether the device has a network at all; true while the server renders. `true` promises nothing:
- * a network may lead nowhere, which only a failed call shows.
+ * Whether the device is on a network; true while the server renders. `true` does not mean that the
+ * server can be reached: only a failed call shows that.
  */
 export function useOnline(): boolean {
   return useSyncExternalStore(
@@ -33,8 +33,8 @@ export function useOnline(): boolean {
 type Shown = Pick<UseQueryResult<unknown, ApiError>, 'data' | 'error' | 'dataUpdatedAt'>;
 
 /**
- * Whether what a query shows was saved earlier: there is no network, one that led nowhere, or one
- * so slow that the worker gave what it had.
+ * Whether the query shows a saved answer: the device is offline, the server could not be reached,
+ * or it was so slow that the worker returned its saved copy.
  */
 export function useIsSaved(shown: Shown | undefined): boolean {
   const isOnline = useOnline();
@@ -43,14 +43,14 @@ export function useIsSaved(shown: Shown | undefined): boolean {
 }
 
 interface OfflineNoticeProps {
-  /** When what is shown was saved (a query's `dataUpdatedAt`, ms); without it no time is shown. */
+  /**
+   * When the shown data was saved (the query's `dataUpdatedAt`, ms); no time is shown without it.
+   */
   savedAt?: number;
   className?: string;
 }
 
-/**
- * The strip under the bar while there is no network. Whether to show it is the screen's decision.
- */
+/** A notice that there is no network. The screen decides whether to show it. */
 export function OfflineNotice({ savedAt, className }: OfflineNoticeProps) {
   const { t } = useTranslation('pwa');
   return (
@@ -70,16 +70,16 @@ export function OfflineNotice({ savedAt, className }: OfflineNoticeProps) {
 type Call = NameByOffline<'needs-connection'>;
 
 interface NeedsConnectionProps {
-  /** What the screen sends: only what the contract says needs a connection. */
+  /** The calls that the screen sends; only those with `needs-connection` in the contract. */
   calls: readonly [Call, ...Call[]];
-  /** What becomes of it without a network, where there is more to say than that it needs one. */
+  /** Replaces the default text, where there is more to say. */
   children?: string;
 }
 
 /**
- * Over a form or a button that can do nothing without a network (DESIGN §9): says so before it is
- * pressed; nothing while there is one. tests/offline-calls.test.ts finds the calls that no screen
- * has named here.
+ * A notice above a form or button that needs a network (DESIGN §9), so that the user reads it
+ * before pressing; renders nothing while online. tests/offline-calls.test.ts finds calls that no
+ * screen lists in `calls`.
  */
 export function NeedsConnection({ children }: NeedsConnectionProps) {
   const { t } = useTranslation('pwa');

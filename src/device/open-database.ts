@@ -1,21 +1,20 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
-/** A database that has not answered by then is given up: in some browsers it never answers. */
+/** Opening fails after this time: in some browsers it never completes. */
 const LIMIT_MS = 2_500;
 
 /**
- * Works on a database, and answers as the work does. Fails where the browser has none, forbids it
- * or does not answer.
+ * Runs `work` on the database and returns its result. Rejects where the browser has no IndexedDB,
+ * forbids it or does not answer.
  */
 export type UseDatabase<Schema extends DBSchema> = <Result>(
   work: (database: IDBPDatabase<Schema>) => Promise<Result>,
 ) => Promise<Result>;
 
 /**
- * Opens an IndexedDB database at the first use and keeps the connection; opens it again once the
- * browser has ended the connection, as iOS may for a sleeping page. Where opening fails, the next
- * use tries again. While a database does not answer, each use fails at once, until it answers after
- * all.
+ * Opens an IndexedDB database at the first use and keeps the connection; reopens it when the
+ * browser has closed it, as iOS does for a sleeping page. If opening fails, the next use tries
+ * again. While an opening has not answered, each use fails at once, until it answers.
  */
 export function openDatabase<Schema extends DBSchema>(
   name: string,
@@ -31,8 +30,8 @@ export function openDatabase<Schema extends DBSchema>(
     if (opening) return opening;
     opening = openDB<Schema>(name, version, {
       upgrade,
-      // A newer build in another tab, or a browser that clears the site: neither waits for this
-      // page.
+      // Close at once, so that a newer build in another tab, or clearing the site's data, need not
+      // wait.
       blocking: (_current, _blocked, { target }) => {
         forget();
         (target as IDBDatabase).close();

@@ -1,28 +1,25 @@
 import { storage } from '../lib/storage.ts';
 
 const PREFIX = 'rukn.own.';
-/** Begins the name of what was typed and is not sent yet (draft-store.ts). */
+/** Prefix of the names of drafts (draft-store.ts). */
 export const DRAFT = 'draft.';
 const GUEST = 'guest';
 
-/** Whose it is: a signed-in person's id, null for a guest. */
+/** A signed-in user's id, null for a guest. */
 type Owner = number | null;
 
 const keyOf = (name: string, owner: Owner) => `${PREFIX}${name}.${owner ?? GUEST}`;
 
 /**
- * What the device keeps for one user, beside their saved answers: never read across users, and
- * removed with the rest when the user signs out. What a guest has left on the device stays with it,
- * and so do a user's drafts after the session has expired, until another user signs in.
+ * localStorage entries of one user: never read by another, and removed with their saved answers at
+ * sign-out. A guest's entries stay on the device; a user's drafts stay after the session has
+ * expired, until another user signs in.
  */
 export const ownStorage = {
   get: (name: string, owner: Owner): string | null => storage.get(keyOf(name, owner)),
   set: (name: string, owner: Owner, value: string): boolean => storage.set(keyOf(name, owner), value),
   remove: (name: string, owner: Owner): void => storage.remove(keyOf(name, owner)),
-  /**
-   * Removes what is kept for signed-in persons, all but what one of them, if any, has typed and not
-   * sent.
-   */
+  /** Removes the entries of all signed-in users, except the drafts of `typist`. */
   forgetPersons(typist: Owner = null): void {
     for (const key of storage.keys(PREFIX)) {
       const isTyped = key.startsWith(PREFIX + DRAFT) && key.endsWith(`.${typist}`);

@@ -4,14 +4,14 @@ import type { DBSchema } from 'idb';
 import { openDatabase } from './open-database.ts';
 
 /**
- * The subscription that the server knows: its name there is the endpoint, its proof the secret. The
- * worker needs it where the browser replaces the subscription by itself, since some browsers don't
- * say what the old one was.
+ * The subscription that the server has stored: the endpoint identifies it, the secret proves
+ * ownership. The worker needs it when the browser replaces the subscription by itself, since some
+ * browsers do not pass the old one.
  */
 export interface StoredAddress {
   endpoint: string;
   auth: string;
-  /** Our server's key that it was made for. */
+  /** The server's public key that it was created with. */
   publicKey: string;
 }
 
@@ -25,7 +25,9 @@ const ONE = 'own';
 
 const using = openDatabase<Schema>(NAME, VERSION, (database) => void database.createObjectStore('address'));
 
-/** Fails, as the next two, where the browser has no IndexedDB, forbids it or does not answer. */
+/**
+ * Rejects, like the next two, where the browser has no IndexedDB, forbids it or does not answer.
+ */
 export async function storeAddress(address: StoredAddress): Promise<void> {
   await using((database) => database.put('address', address, ONE));
 }
@@ -38,14 +40,14 @@ export async function removeAddress(): Promise<void> {
   await using((database) => database.delete('address', ONE));
 }
 
-/** A subscription as the server takes it (`push.save`). */
+/** The body of `push.save`. */
 export interface PushAddress {
   endpoint: string;
   keys: { p256dh: string; auth: string };
 }
 
 /**
- * Fails where the browser has made a subscription without keys: nothing could be encrypted for it.
+ * Throws if the browser created a subscription without keys: no message can be encrypted for it.
  */
 export function addressOf(subscription: PushSubscription): PushAddress {
   const { endpoint, keys } = subscription.toJSON();
@@ -54,10 +56,7 @@ export function addressOf(subscription: PushSubscription): PushAddress {
   return { endpoint, keys: { p256dh, auth } };
 }
 
-/**
- * Lets the api make the calls of notifications on the device, which the app's first load does not
- * name.
- */
+/** Adds the push endpoints to the api's table; the app's first load leaves them out. */
 export function knowPushCalls(): void {
   Object.assign(endpointTable, pushEndpointTable);
 }

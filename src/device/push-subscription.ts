@@ -1,11 +1,11 @@
 import { isInstalledByHand } from './install-by-hand.tsx';
 
-/** How long to wait for the worker: longer means it is forbidden or could not be fetched. */
+/** How long to wait for the worker; after that it is forbidden or could not be fetched. */
 const WORKER_LIMIT_MS = 10_000;
 
 /**
  * Whether this browser can show notifications while the app is closed. Safari on iPhone and iPad
- * can once the app is installed (iOS 16.4), and has none of it before.
+ * can only once the app is installed (iOS 16.4).
  */
 export function pushSupport(): 'yes' | 'installFirst' | 'no' {
   const isThere = 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
@@ -21,7 +21,7 @@ async function activeWorker(): Promise<ServiceWorkerRegistration> {
   return Promise.race([navigator.serviceWorker.ready, tooLate]).finally(() => clearTimeout(timer));
 }
 
-/** The device's subscription under this key of the server's; null where there is none. */
+/** The device's subscription for this key of the server; null without one. */
 export async function subscriptionFor(publicKey: string): Promise<PushSubscription | null> {
   const registration = await navigator.serviceWorker.getRegistration();
   const subscription = (await registration?.pushManager.getSubscription()) ?? null;
@@ -29,18 +29,18 @@ export async function subscriptionFor(publicKey: string): Promise<PushSubscripti
 }
 
 /**
- * Subscribes the device, once its reader has allowed it. Fails where the browser's push service
- * can't be reached.
+ * Subscribes the device; the user must have granted permission. Rejects where the browser's push
+ * service can't be reached.
  */
 export async function subscribe(publicKey: string): Promise<PushSubscription> {
   const { pushManager } = await activeWorker();
   const existing = await pushManager.getSubscription();
-  // One under a key of yesterday: a browser makes none beside it.
+  // The browser refuses a second subscription beside one with an older key.
   if (existing && keyOf(existing) !== publicKey) await existing.unsubscribe();
   return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey });
 }
 
-/** Ends the device's subscription, whatever it was made for; nothing where there is none. */
+/** Ends the device's subscription, whatever its key; does nothing without one. */
 export async function unsubscribe(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration();
   const subscription = await registration?.pushManager.getSubscription();
@@ -54,8 +54,8 @@ function toBase64Url(bytes: ArrayBuffer): string {
 }
 
 /**
- * The server's key that a subscription was made for, base64url; null where the browser does not
- * say.
+ * The server's key that a subscription was created with, base64url; null where the browser does not
+ * expose it.
  */
 function keyOf({ options }: PushSubscription): string | null {
   return options?.applicationServerKey ? toBase64Url(options.applicationServerKey) : null;

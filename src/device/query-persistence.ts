@@ -13,13 +13,13 @@ import { tellWorker } from './register-worker.ts';
 import { expiredSessionPerson, forgetExpiredSession, isExpiredSessionOld } from './session-store.ts';
 import { whenIdle } from './when-idle.ts';
 
-/** What may change an answer or what is thought of it, among the things that happen to a query. */
+/** Query actions that change an answer or whether it is stale. */
 const CHANGES = new Set(['success', 'setState', 'invalidate']);
 
-/** How long what was seen stays on the device (DESIGN §9): a month of weekends. */
+/** How long an answer stays on the device (DESIGN §9). */
 const KEEP_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** A change is saved about this long after it: many answers of one screen make one save. */
+/** Delay of a save after a change, so that the many answers of one screen make one save. */
 const SAVE_AFTER_MS = 1_000;
 
 interface Running {
@@ -29,14 +29,14 @@ interface Running {
   stop: () => void;
 }
 
-/** Whether this is still the device's user: another tab may have signed them out a moment ago. */
+/** Whether this user is still signed in on the device: another tab may have signed them out. */
 type IsStill = (userId: number | null) => boolean;
 
 let running: Running | null = null;
 
 /**
- * Whether a query may stay on the device: by its endpoint's cache rule, `own` only under a person.
- * A failed refresh keeps its data and so its place: offline, every refresh fails.
+ * Whether a query may be saved: its endpoint's cache rule decides, `own` only for a signed-in user.
+ * A query whose refresh failed keeps its data and is saved: offline, every refresh fails.
  */
 function mayBeSaved(query: Query, userId: number | null): boolean {
   const cache = query.meta?.cache;
@@ -44,7 +44,7 @@ function mayBeSaved(query: Query, userId: number | null): boolean {
   return isAllowed && query.state.data !== undefined && Date.now() - query.state.dataUpdatedAt <= KEEP_MS;
 }
 
-/** The client's saveable answers, without what belongs to this run only (errors, promises). */
+/** The client's saveable queries, without errors and promises. */
 export function savedQueries(queryClient: QueryClient, userId: number | null) {
   const { queries } = dehydrate(queryClient, {
     shouldDehydrateMutation: () => false,
@@ -52,7 +52,7 @@ export function savedQueries(queryClient: QueryClient, userId: number | null) {
   });
   return queries.map(({ promise: _promise, state, ...query }) => ({
     ...query,
-    // An answer that did not change must make the same text again.
+    // An unchanged answer must serialise to the same text.
     dehydratedAt: state.dataUpdatedAt,
     state: {
       ...state,
@@ -68,10 +68,10 @@ export function savedQueries(queryClient: QueryClient, userId: number | null) {
 }
 
 /**
- * Puts the owner's saved answers into the client at once, so that the first render shows them, and
- * saves from then on. Called again, it moves to another owner. A corrupt, foreign or old store is
- * dropped. A page that the server rendered must be hydrated first: what is saved may differ from
- * it.
+ * Puts the owner's saved answers into the client synchronously, so that the first render shows
+ * them, and saves from then on. Another call switches to another owner. Drops a store that is
+ * corrupt, old or of another build. Hydrate a server-rendered page first: saved data may differ
+ * from it.
  */
 export function startQueryPersistence(
   queryClient: QueryClient,
@@ -79,7 +79,7 @@ export function startQueryPersistence(
   isStill: IsStill = () => true,
 ): void {
   running?.stop();
-  // Without storage there is nothing to read or write, but still a person to follow.
+  // Without storage there is nothing to read or write, but `followPerson` still needs the owner.
   running = { queryClient, owner, isStill, stop: () => undefined };
   if (!storage.isAllowed()) return;
 
@@ -106,7 +106,7 @@ export function startQueryPersistence(
     if (document.visibilityState === 'hidden' && timer) store.saveNow(takeState());
   };
   const unsubscribe = queryClient.getQueryCache().subscribe((event) => {
-    // Asking, failing and waiting change nothing of what is kept.
+    // Fetching and errors change nothing that is saved.
     const isChange = event.type === 'updated' ? CHANGES.has(event.action.type) : event.type === 'removed';
     if (isChange || event.type === 'added') saveSoon();
   });
@@ -116,7 +116,7 @@ export function startQueryPersistence(
     removeForeignStores(owner, BUILD_ID);
     if (owner.userId === null && isStill(null) && isExpiredSessionOld()) forgetExpiredDrafts();
   });
-  // What the server's page handed over came before the subscription.
+  // The server's query results were hydrated before the subscription.
   if (queryClient.getQueryCache().getAll().length > 0) saveSoon();
 
   running.stop = () => {
@@ -129,8 +129,8 @@ export function startQueryPersistence(
 }
 
 /**
- * Follows the session; does nothing for the same person. A person who signs out, or is replaced by
- * another, leaves nothing behind; the screens in view fetch again in the new person's name.
+ * Follows the session; does nothing for the same user. When a user signs out or is replaced by
+ * another, removes their data; the mounted screens refetch as the new user.
  */
 export function followPerson(userId: number | null): void {
   if (!running || running.owner.userId === userId) return;
@@ -144,9 +144,9 @@ export function followPerson(userId: number | null): void {
 }
 
 /**
- * Removes what the device keeps of a signed-in user: saved answers in every language, the user's
- * own entries, what the tab keeps, and the worker's entries (DESIGN §9). Only unsent drafts stay,
- * after a session that has expired. Nothing is saved any more until the next start.
+ * Removes what the device stores of a signed-in user: saved answers in every language, their own
+ * entries, the tab's storage, and the worker's caches (DESIGN §9). After an expired session the
+ * unsent drafts stay. Nothing is saved until the next start.
  */
 export function clearPersonalStores(): void {
   running?.stop();
@@ -158,14 +158,14 @@ export function clearPersonalStores(): void {
   tellWorker({ type: 'SIGN_OUT', typist });
 }
 
-/** Removes the drafts and files of a person whose session expired too long ago. */
+/** Removes the drafts and files of a user whose session expired more than a week ago. */
 function forgetExpiredDrafts(): void {
   forgetExpiredSession();
   ownStorage.forgetPersons();
   tellWorker({ type: 'SIGN_OUT', typist: null });
 }
 
-/** The same, and answers in memory: screens in view start over. */
+/** Does the same, and clears the answers in memory: mounted screens start over. */
 export function forgetPersonalData(): void {
   const queryClient = running?.queryClient;
   clearPersonalStores();

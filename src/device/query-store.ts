@@ -5,10 +5,12 @@ import { storage } from '../lib/storage.ts';
 
 export const SAVED_PREFIX = 'rukn.queries.';
 const GUEST = 'guest';
-/** A person's own and one more: another language's, or the guest's from before the sign-in. */
+/**
+ * The user's own store and one more: in another language, or the guest's from before the sign-in.
+ */
 const MAX_STORES = 2;
 
-/** Whose answers, in which language: nothing is ever read across (DESIGN §9). */
+/** The user and language of a store; no other user or language reads it (DESIGN §9). */
 export interface StoreOwner {
   language: Language;
   /** null for a guest. */
@@ -26,25 +28,24 @@ function storeKey({ language, userId }: StoreOwner): string {
   return `${SAVED_PREFIX}${language}.${userId ?? GUEST}`;
 }
 
-/** The buster stands first in the text, so that a store's build is known without parsing it. */
+/** The text begins with the buster, so that a store's build can be read without parsing it. */
 function startOf(buster: string): string {
   return `{"buster":${JSON.stringify(buster)},`;
 }
 
-/** Removes what was saved for any signed-in person, in every language. */
+/** Removes the stores of all signed-in users, in every language. */
 export function removePersonalStores(): void {
   for (const key of storage.keys(SAVED_PREFIX)) if (!key.endsWith(`.${GUEST}`)) storage.remove(key);
 }
 
-/** When a store was saved, read off its beginning; 0 where it does not say. */
+/** When a store was saved (ms since the epoch), read from the start of its text; 0 if missing. */
 function savedAt(key: string): number {
   return Number(/^\{"buster":"[^"]*","timestamp":(\d+)/.exec(storage.get(key) ?? '')?.[1] ?? 0);
 }
 
 /**
- * Removes the stores of other persons and of other builds. Of a guest's and the owner's own of this
- * build the owner's stays in this language, and as many others as there is room for, the newest
- * first.
+ * Removes the stores of other users and other builds. Keeps the owner's store in this language, and
+ * as many other stores of the owner and of guests as there is room for, the newest first.
  */
 export function removeForeignStores(owner: StoreOwner, buster: string): void {
   const own = storeKey(owner);
@@ -59,7 +60,7 @@ export function removeForeignStores(owner: StoreOwner, buster: string): void {
 }
 
 /**
- * The text of a query is made once for each answer: what did not change costs nothing at the next
+ * Caches each query's JSON by its answer, so that an unchanged query costs nothing at the next
  * save.
  */
 function createTextOf() {
@@ -77,8 +78,8 @@ function createTextOf() {
 }
 
 /**
- * Answers of a clock that ran ahead: as they stand they would count as new until that time comes,
- * and never be asked for again. They are shown, and asked for at once.
+ * Answers saved while the clock ran ahead would count as fresh until that time, and never be
+ * refetched. They are shown, and refetched at once.
  */
 function withoutFuture(state: SavedState): SavedState {
   const now = Date.now();
@@ -89,9 +90,9 @@ function withoutFuture(state: SavedState): SavedState {
 }
 
 /**
- * One owner's saved answers in localStorage, through TanStack's persister: bounded, and where the
- * storage is full, first other stores go, then the least worthy queries, then all of it. `mayWrite`
- * is asked at the moment of writing: a save that was under way must not undo a sign-out.
+ * One owner's saved answers in localStorage, through TanStack's persister, limited in size. When
+ * storage is full, first other stores are removed, then the least useful queries, then this store.
+ * `mayWrite` is called at the moment of writing: a pending save must not undo a sign-out.
  */
 export function createQueryStore(owner: StoreOwner, mayWrite: () => boolean) {
   const key = storeKey(owner);
@@ -109,7 +110,7 @@ export function createQueryStore(owner: StoreOwner, mayWrite: () => boolean) {
     )}]}}`;
   const persister = createSyncStoragePersister({
     key,
-    // The caller saves in idle time, seldom enough; the persister need not wait again.
+    // The caller already saves rarely and in idle time.
     throttleTime: 0,
     storage: {
       getItem: storage.get,
@@ -135,12 +136,12 @@ export function createQueryStore(owner: StoreOwner, mayWrite: () => boolean) {
     save(state: SavedState): void {
       void persister.persistClient(state);
     },
-    /** At once: a page that is being left has no time for the persister's timer. */
+    /** Synchronous: when a page is closing, the persister's timer would not run. */
     saveNow(state: SavedState): void {
-      // Where the storage is full, the last save, which made room, stays.
+      // If storage is full, the last save stays, which already dropped queries.
       if (mayWrite()) storage.set(key, toText(state));
     },
-    /** What is saved and readable by this build; else null, and the store is dropped. */
+    /** The saved state if this build can read it; else null, and the store is removed. */
     read(buster: string, maxAgeMs: number): SavedState | null {
       try {
         const state = persister.restoreClient() as SavedState | undefined;
@@ -148,7 +149,7 @@ export function createQueryStore(owner: StoreOwner, mayWrite: () => boolean) {
         const isReadable = state.buster === buster && Date.now() - state.timestamp <= maxAgeMs;
         if (isReadable && Array.isArray(state.clientState.queries)) return withoutFuture(state);
       } catch {
-        // Not JSON, or of another shape: dropped below.
+        // Not JSON, or another shape: removed below.
       }
       void persister.removeClient();
       return null;
@@ -160,14 +161,14 @@ export function createQueryStore(owner: StoreOwner, mayWrite: () => boolean) {
 export type SavedQuery = DehydratedState['queries'][number];
 
 /**
- * Bound of one store in UTF-16 code units. Browsers give an origin 5 MB, which are 2.5 million of
- * them, or more: two stores (MAX_STORES) and everything else of ours still fit in the smallest.
+ * Size limit of one store in UTF-16 code units. Browsers give an origin at least 5 MB, which is 2.5
+ * million units: two stores (MAX_STORES) and our other entries fit.
  */
 export const MAX_STORE_LENGTH = 1_150_000;
 
-/** The first screen, then what a user keeps and the listings that they opened. */
+/** The home screen, then favourites and opened listings. */
 const KEPT_LONGEST = ['home.get', 'favourites.list', 'properties.retrieve'];
-/** Pages of results, by far the most there is, and soon out of date. */
+/** Result pages: they take the most room and are soon out of date. */
 const GO_FIRST = [
   'properties.list',
   'properties.nearYou',
@@ -177,7 +178,7 @@ const GO_FIRST = [
   'properties.count',
 ];
 
-/** Small for what is kept longest; places, types and the company are in the middle. */
+/** The lower, the longer it is kept; places, types and the company are in the middle. */
 function rank({ queryKey }: SavedQuery): number {
   const name = String(queryKey[1]);
   const place = KEPT_LONGEST.indexOf(name);
@@ -185,25 +186,20 @@ function rank({ queryKey }: SavedQuery): number {
   return KEPT_LONGEST.length + (GO_FIRST.includes(name) ? 1 : 0);
 }
 
-/**
- * The queries from the most to the least worth keeping: by rank, and the newest first within one.
- */
+/** Sorts the queries from the most to the least worth keeping: by rank, then the newest first. */
 export function byWorth(queries: readonly SavedQuery[]): SavedQuery[] {
   return [...queries].sort((a, b) => rank(a) - rank(b) || b.state.dataUpdatedAt - a.state.dataUpdatedAt);
 }
 
-/**
- * Leaves out the less worthy quarter (at least one), for a storage that has no room; null when
- * nothing is left.
- */
+/** Drops the least useful quarter (at least one), for a full storage; null when none is left. */
 export function lighter(queries: readonly SavedQuery[]): SavedQuery[] | null {
   const kept = Math.floor(queries.length * 0.75);
   return kept > 0 ? byWorth(queries).slice(0, kept) : null;
 }
 
 /**
- * The JSON texts of as many queries as fit into `maxLength`, the most worth keeping first. One that
- * does not fit is left out, smaller ones after it may still fit.
+ * The JSON of as many queries as fit into `maxLength`, the most worth keeping first. One that does
+ * not fit is skipped; smaller ones after it may still fit.
  */
 export function fittingTexts(
   queries: readonly SavedQuery[],

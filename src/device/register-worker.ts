@@ -4,22 +4,22 @@ import { BUILD_ID, buildOfPage } from './build-id.ts';
 import { whenIdle } from './when-idle.ts';
 import type { WorkerMessage } from './worker-messages.ts';
 
-/** The name of the error where a part of the app's code did not come. */
+/** The error's name when a chunk of the app's code failed to load. */
 export const CODE_NOT_HERE = 'CodeNotHere';
 
-/** The build for which this tab has reloaded itself: once for each build. */
+/** Key of the build that this tab last reloaded for: one reload for each build. */
 const MOVED_TO = 'moved-to';
 
 const loadRegistration = () => import('./worker-registration.ts');
 
 /**
- * Registers the service worker once the page is loaded and idle. Nothing in development or where
- * there is none.
+ * Registers the service worker once the page is loaded and idle. Does nothing in development or
+ * where workers are not supported.
  */
 export function registerWorker(): void {
   if (!import.meta.env.PROD) return;
-  // The router would know the browser's words for it, and reload the page by itself: without
-  // network that ends on the browser's own page. What is done about it instead: `recoverCode`.
+  // The router recognises the browser's message and reloads the page by itself: offline, that ends
+  // on the browser's error page. A new name prevents that; `recoverCode` handles the error.
   window.addEventListener('vite:preloadError', ({ payload }) => {
     payload.name = CODE_NOT_HERE;
     payload.message = `${CODE_NOT_HERE}: ${payload.message}`;
@@ -35,9 +35,9 @@ export function registerWorker(): void {
 }
 
 /**
- * The first worker of a page takes over silently; a later one means a new version, in every open
- * tab. Heard from the page's start: another tab may take the new version while this one's own part
- * of it is still to be fetched.
+ * The first worker takes control silently; a later one is a new version, so every open tab reloads.
+ * Listens from the page's start: another tab may activate the new version before this tab has
+ * loaded worker-registration.ts.
  */
 function reloadWhenReplaced(): void {
   if (!('serviceWorker' in navigator)) return;
@@ -49,16 +49,15 @@ function reloadWhenReplaced(): void {
 }
 
 /**
- * A screen lacks its code, and the new version could not be had: once it is installed, the tab goes
- * over to it.
+ * A screen's code is missing and the new version could not be installed yet: once it is, the tab
+ * switches to it.
  */
 let isCodeMissing = false;
 
 /**
- * For a screen that could not be shown: code that a deploy has removed is in the new version only.
- * Where one is live, goes over to it with one reload. Where this one is, the network was away for a
- * moment, and some browsers keep a module that did not come as missing for as long as the page
- * lives: a reload requests it again.
+ * Called when a screen's code failed to load. After a deploy only the new version has the code:
+ * switches to it with one reload. If this build is still live, the network failed for a moment;
+ * some browsers cache a failed module for the page's lifetime, so a reload requests it again.
  */
 export async function recoverCode(): Promise<void> {
   if (!import.meta.env.PROD) return;
@@ -75,30 +74,29 @@ export async function recoverCode(): Promise<void> {
 }
 
 /**
- * Whether a reload opens the version that is live now: installs it first where a worker keeps this
- * one.
+ * Whether a reload opens the live version; installs that version first if a worker serves this one.
  */
 const hasNext = () =>
   loadRegistration().then(
     ({ installNext }) => installNext().catch(() => false),
-    // This part was removed as well, so no worker keeps the old version.
+    // This chunk is gone too, so no worker serves the old version.
     () => true,
   );
 
-/** Without network, and where workers are forbidden, the app goes on as it is. */
+/** Offline, or where workers are forbidden, the app continues unchanged. */
 const leaveIt = () => undefined;
 
 /**
- * Lets the waiting version take over and reloads once it has, so that old and new never mix
- * (DESIGN §9). Every open tab reloads, since all of them are controlled by the new worker.
+ * Activates the waiting version and reloads once it is active, so that old and new code never mix
+ * (DESIGN §9). Every open tab reloads, since the new worker controls all of them.
  */
 export function applyUpdate(): void {
   void loadRegistration().then(({ skipWaiting }) => skipWaiting());
 }
 
 /**
- * Says something to the worker; nothing where there is none. A page reloaded by force is in no
- * worker's charge.
+ * Sends the worker a message; does nothing without a worker. A force-reloaded page has no
+ * controller, so it uses the registration.
  */
 export function tellWorker(message: WorkerMessage): void {
   if (typeof navigator === 'undefined' || !('serviceWorker' in navigator)) return;
@@ -112,16 +110,15 @@ export function tellWorker(message: WorkerMessage): void {
   }
 }
 
-/** An answer that takes longer says nothing of use. */
+/** A later answer is of no use. */
 const ANSWER_LIMIT_MS = 10_000;
 
 /**
- * Which build the server serves now; null where it can't be asked, or something else answers for
- * it.
+ * The build that the server serves now; null if it can't be reached or the answer is not our page.
  */
 export async function liveBuild(): Promise<string | null> {
   try {
-    // With a search the worker's own copy is not meant.
+    // The query string bypasses the worker's cached copy.
     const response = await fetch('/index.html?live', {
       cache: 'no-store',
       signal: AbortSignal.timeout(ANSWER_LIMIT_MS),

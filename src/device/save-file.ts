@@ -1,10 +1,10 @@
-/** Hands a text to the device as a file. */
+/** Downloads a text as a file. */
 export function saveFile(name: string, type: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
   link.click();
-  // Browsers read it after the click: a minute is more than any needs.
+  // Browsers read the URL after the click; a minute is enough for all of them.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

@@ -1,7 +1,7 @@
 import type { SessionUser } from '../../contract/access.ts';
 import { storage } from '../lib/storage.ts';
 
-/** core §4: the token and the person's record are kept in the browser. */
+/** core §4: the token and the user's record are stored in the browser. */
 const KEY = 'rukn.session';
 
 type StoredUser = Omit<SessionUser, 'token'>;
@@ -12,9 +12,8 @@ interface StoredSession {
 }
 
 /**
- * The device's session. `loading` lasts until the server has confirmed a stored token; its person
- * is known all the same, so that no guest screen flickers and a start without network stays signed
- * in.
+ * The device's session. `loading` lasts until the server has confirmed a stored token; it already
+ * has the stored user, so that no guest screen flickers and an offline start stays signed in.
  */
 export type Session =
   | { status: 'loading'; user: StoredUser | null }
@@ -30,7 +29,7 @@ const listeners = new Set<() => void>();
 
 function become(next: Session): void {
   session = next;
-  // app/inline/before-first-paint.ts sets it first, for what the server rendered.
+  // app/inline/before-first-paint.ts sets it first, on server-rendered pages.
   document.documentElement.toggleAttribute('data-person', next.user !== null);
   for (const listener of listeners) listener();
 }
@@ -45,8 +44,8 @@ function read(): StoredSession | null {
 }
 
 /**
- * Another tab, or this page's earlier self, may have stored something since: follows the same user,
- * and reloads for another.
+ * Rereads the session, which another tab, or this page before a back navigation, may have changed:
+ * keeps the same user, and reloads for another one.
  */
 function followStored(): void {
   if (!isStored) return;
@@ -69,7 +68,7 @@ export const sessionStore = {
     window.addEventListener('storage', (event) => {
       if (event.key === KEY || event.key === null) followStored();
     });
-    // A page that the browser had put aside whole (back and forward) heard nothing meanwhile.
+    // A page restored from the back/forward cache received no storage events meanwhile.
     window.addEventListener('pageshow', (event) => {
       if (event.persisted) followStored();
     });
@@ -77,13 +76,13 @@ export const sessionStore = {
   token: (): string | null => stored?.token ?? null,
   current: (): Session => session,
   /**
-   * Whether the stored session is this person's, or a guest's (null), also after a change in
+   * Whether the stored session belongs to this user (null: to a guest), also after a change in
    * another tab.
    */
   isStill: (userId: number | null): boolean => (read()?.user.id ?? null) === userId,
-  /** Who is signed in, also before the server has confirmed it; null for a guest. */
+  /** The signed-in user's id, also before the server has confirmed it; null for a guest. */
   personId: (): number | null => session.user?.id ?? null,
-  /** What a page rendered on the server knows: nothing yet. */
+  /** For the server's render, which has no session. */
   serverSnapshot: (): Session => LOADING,
   subscribe(listener: () => void): () => void {
     listeners.add(listener);
@@ -97,22 +96,20 @@ export const sessionStore = {
     isStored = storage.set(KEY, JSON.stringify(stored)) || sessionStore.isStill(user.id);
     become({ status: 'person', user });
   },
-  /** The server could not be asked: the person stays signed in (DESIGN §6, session and network). */
+  /** The server could not be reached: the user stays signed in (DESIGN §6, session and network). */
   keep(): void {
     if (stored) become({ status: 'person', user: stored.user });
   },
-  /** The server has sent something newer about the signed-in user; their token stays. */
+  /** Merges newer data from the server into the signed-in user; the token stays. */
   update(change: Partial<Omit<StoredUser, 'id'>>): void {
     if (stored) sessionStore.signIn({ ...stored.user, ...change, token: null });
   },
-  /** The token is no good any more: the screens in view go on as a guest's. */
+  /** The token is not valid any more: the mounted screens continue as a guest's. */
   signOut(): void {
     sessionStore.forget();
     become({ status: 'guest', user: null });
   },
-  /**
-   * Forgets the stored person; what is on the screen stays as it is, for a page that is being left.
-   */
+  /** Removes the stored session without notifying the screens, for a page that is closing. */
   forget(): void {
     stored = null;
     isStored = true;
@@ -121,7 +118,7 @@ export const sessionStore = {
 };
 
 const EXPIRED_KEY = 'rukn.awaited';
-/** A forgotten ad holds a national id, on a device that its person may have left for good. */
+/** A draft of an ad has a national id, on a device that its user may not own. */
 const EXPIRED_LIMIT_MS = 7 * 24 * 60 * 60_000;
 
 interface ExpiredSession {
@@ -135,22 +132,19 @@ function readExpired(): ExpiredSession | null {
   return id ? { id, since } : null;
 }
 
-// Also where the clock was set back meanwhile.
+// `abs`, because the clock may have been set back.
 const isInTime = ({ since }: ExpiredSession) => Math.abs(Date.now() - since) <= EXPIRED_LIMIT_MS;
 
 /**
- * The id of the person whose session has expired, until a user signs in, a week at most: the device
- * keeps this person's unsent drafts and files as long (DESIGN §9). Null where there is none.
+ * The id of the user whose session expired, for a week at most or until a user signs in: until then
+ * the device keeps this user's unsent drafts and files (DESIGN §9). Null without one.
  */
 export function expiredSessionPerson(): number | null {
   const expired = readExpired();
   return expired && isInTime(expired) ? expired.id : null;
 }
 
-/**
- * Whether a session expired more than a week ago: the drafts that were kept since are to be
- * removed.
- */
+/** Whether a session expired more than a week ago, so that its drafts must be removed. */
 export function isExpiredSessionOld(): boolean {
   const expired = readExpired();
   return expired !== null && !isInTime(expired);
@@ -158,5 +152,5 @@ export function isExpiredSessionOld(): boolean {
 
 export const noteExpiredSession = (id: number): boolean => storage.set(EXPIRED_KEY, `${id} ${Date.now()}`);
 
-/** A user has signed in, or the week is over. */
+/** Called when a user has signed in, or the week is over. */
 export const forgetExpiredSession = (): void => storage.remove(EXPIRED_KEY);

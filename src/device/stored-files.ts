@@ -1,15 +1,15 @@
 import type { DBSchema } from 'idb';
 import { openDatabase } from './open-database.ts';
 
-/** A file that a person chose for a form, and that no server has yet. */
+/** A file that a user chose for a form and that is not uploaded yet. */
 export interface StoredFile {
-  /** Its own. */
+  /** Unique. */
   key: string;
   personId: number;
   /** The name of the draft that it belongs to. */
   form: string;
   content: Blob;
-  /** It is what the person chose, not yet what is sent. */
+  /** The original file, not yet prepared for sending. */
   isAsChosen?: boolean;
   /** ms since 1970. */
   keptAt: number;
@@ -21,7 +21,7 @@ interface Schema extends DBSchema {
 
 const NAME = 'rukn.files';
 const VERSION = 1;
-/** As long as the draft of a person's form (draft-store.ts). */
+/** As long as a signed-in user's draft (draft-store.ts). */
 const KEEP_MS = 30 * 24 * 60 * 60_000;
 
 /** Pages and the worker share it. */
@@ -30,9 +30,9 @@ const use = openDatabase<Schema>(NAME, VERSION, (database) => {
 });
 
 /**
- * Keeps a file on the device until it is dropped, in the place of an older one of its key.
- * `isWanted` is called at the last moment: a person who signs out meanwhile leaves nothing. Fails
- * where there is no room.
+ * Stores a file until it is dropped, replacing one with the same key. `isWanted` is called just
+ * before writing, so that nothing is stored for a user who has signed out. Rejects when there is no
+ * room.
  */
 export function storeFile(file: StoredFile, isWanted: () => boolean): Promise<void> {
   return use(async (database) => {
@@ -40,7 +40,7 @@ export function storeFile(file: StoredFile, isWanted: () => boolean): Promise<vo
   });
 }
 
-/** Null where it is not there. */
+/** Null if there is none. */
 export async function readFile(key: string): Promise<StoredFile | null> {
   return (await use((database) => database.get('files', key))) ?? null;
 }
@@ -49,7 +49,7 @@ export function dropFile(key: string): Promise<void> {
   return use((database) => database.delete('files', key));
 }
 
-/** Drops a person's files of a form, but for these. */
+/** Drops a user's files of a form, except the `wanted` keys. */
 export function dropOtherFiles(personId: number, form: string, wanted: readonly string[]): Promise<void> {
   return use(async (database) => {
     const { store, done } = database.transaction('files', 'readwrite');
@@ -59,9 +59,7 @@ export function dropOtherFiles(personId: number, form: string, wanted: readonly 
   });
 }
 
-/**
- * Drops the files of all persons but this one (null: of all), and those older than a form's draft.
- */
+/** Drops the files of all other users (null: of all), and those older than a form's draft. */
 export function forgetFilesOfOthers(personId: number | null): Promise<void> {
   return use(async (database) => {
     const { store, done } = database.transaction('files', 'readwrite');
@@ -74,7 +72,7 @@ export function forgetFilesOfOthers(personId: number | null): Promise<void> {
   });
 }
 
-/** Drops all files: their person has signed out. */
+/** Drops all files, when their user has signed out. */
 export function forgetFiles(): Promise<void> {
   return use((database) => database.clear('files'));
 }

@@ -1,9 +1,9 @@
-/** Work that no reader waits for is done at the latest this long after it was asked for. */
+/** Idle work runs after this time at the latest. */
 const LIMIT_MS = 2_000;
 
 /**
- * Runs work off the input path: in idle time where the browser reports it (Safari doesn't), else
- * soon.
+ * Runs work without delaying input: in idle time where the browser reports it (Safari does not),
+ * else after a short timeout.
  */
 export function whenIdle(work: () => void): void {
   if (typeof requestIdleCallback === 'function') requestIdleCallback(work, { timeout: LIMIT_MS });

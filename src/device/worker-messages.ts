@@ -1,14 +1,13 @@
 /**
- * Everything that the page may say to its service worker. The worker imports these types alone.
+ * Messages that the page sends to its service worker. The worker imports only these types.
  * `SKIP_WAITING` is spelled as workbox-window's `messageSkipWaiting` sends it.
  */
 export type WorkerMessage =
   | { type: 'SKIP_WAITING' }
-  /** `typist`: the user whose form files stay after an expired session; older builds send none. */
+  /** `typist`: after an expired session, the user whose form files stay; older builds omit it. */
   | { type: 'SIGN_OUT'; typist?: number | null }
   /**
-   * The page is at rest: cache the files of all screens, or only those of `paths`, which the page
-   * has loaded.
+   * The page is idle: cache the files of all screens, or only `paths`, which it has already loaded.
    */
   | { type: 'CACHE_FILES'; paths?: string[] };
 
@@ -18,7 +17,7 @@ const TYPES: ReadonlySet<unknown> = new Set<WorkerMessage['type']>([
   'CACHE_FILES',
 ]);
 
-/** Whether a message event's data is one of ours: other code on the page may post too. */
+/** Whether a message event's data is a WorkerMessage: other code on the page may post too. */
 export function isWorkerMessage(data: unknown): data is WorkerMessage {
   if (typeof data !== 'object' || data === null || !('type' in data)) return false;
   return TYPES.has(data.type);
@@ -26,7 +25,7 @@ export function isWorkerMessage(data: unknown): data is WorkerMessage {
 
 /**
  * A channel to the site's other pages and its worker; null where the browser has none, or forbids
- * it with its storage.
+ * it together with storage.
  */
 export function openChannel(name: string): BroadcastChannel | null {
   try {

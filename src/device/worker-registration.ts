@@ -3,17 +3,13 @@ import { whenIdle } from './when-idle.ts';
 import type { WorkerMessage } from './worker-messages.ts';
 
 const WORKER_URL = '/sw.js';
-/** An app that stays open for days still learns of a new version. */
+/** So that an app that stays open for days still finds a new version. */
 const UPDATE_CHECK_MS = 60 * 60 * 1000;
-/**
- * For a new version to be fetched and installed; who waits longer is on a network that is of no
- * use.
- */
+/** Time to fetch and install a new version; a slower network is not worth waiting for. */
 const INSTALL_LIMIT_MS = 60_000;
 
 /**
- * By then a first visit is drawn and read: the code of all screens may be fetched for use without
- * network.
+ * By then a first visit has rendered, so the code of all screens may be fetched for offline use.
  */
 const REST_MS = 30_000;
 
@@ -22,7 +18,7 @@ const ASK_AGAIN_MS = 300;
 const SKIP_WAITING: WorkerMessage = { type: 'SKIP_WAITING' };
 
 /**
- * Registers the worker, and looks for a new version each hour; calls `onWaiting` once one is
+ * Registers the worker and checks for a new version every hour; calls `onWaiting` once one is
  * installed.
  */
 export async function register(onWaiting: () => void): Promise<void> {
@@ -36,21 +32,21 @@ export async function register(onWaiting: () => void): Promise<void> {
     return;
   }
   const checkForUpdate = () => {
-    // Without network the check fails; the next one may not.
+    // Offline the check fails; the next one may succeed.
     if (document.visibilityState === 'visible') workbox.update().catch(() => undefined);
   };
   setInterval(checkForUpdate, UPDATE_CHECK_MS);
   const isFirst = !navigator.serviceWorker.controller;
   const { active } = await navigator.serviceWorker.ready;
   const send = (message: WorkerMessage) => active?.postMessage(message);
-  // The browser still has these files at hand: the screen opens without network from now on.
+  // The browser still has these files in its HTTP cache: the open screen works offline from now on.
   if (isFirst) send({ type: 'CACHE_FILES', paths: loadedPaths() });
   if (!isSavingData()) setTimeout(() => whenIdle(() => send({ type: 'CACHE_FILES' })), REST_MS);
 }
 
 const loadedPaths = () => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
 
-/** The user has asked the browser to save data (Chromium tells). */
+/** The user has turned on data saving (only Chromium reports it). */
 const isSavingData = () =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
@@ -60,8 +56,7 @@ async function registration(): Promise<ServiceWorkerRegistration | null> {
 }
 
 /**
- * Lets a version that waits take over: all tabs reload once it has. Without one a reload is all
- * there is to do.
+ * Activates a waiting version; all tabs reload once it is active. Without one, reloads this page.
  */
 export async function skipWaiting(): Promise<void> {
   const waiting = (await registration())?.waiting;
@@ -70,9 +65,9 @@ export async function skipWaiting(): Promise<void> {
 }
 
 /**
- * Asks a waiting worker to take over, again and again until it has: a request that comes while
- * Chromium ends the old worker starts that one again, and the new one would be left to wait until
- * all pages are closed or rest.
+ * Sends SKIP_WAITING repeatedly until the worker takes over: a message that arrives while Chromium
+ * stops the old worker restarts that one, and the new one would wait until all pages are closed or
+ * idle.
  */
 function replaceActiveWith(waiting: ServiceWorker): void {
   const ask = () => {
@@ -84,15 +79,15 @@ function replaceActiveWith(waiting: ServiceWorker): void {
 }
 
 /**
- * Installs the version that is live now, if a worker stands between it and this page; whether a
- * reload would open it. Fails where it can't be installed, or takes too long.
+ * Installs the live version if a worker serves this page, and returns whether a reload would open
+ * it. Rejects when it can't be installed or takes too long.
  */
 export async function installNext(): Promise<boolean> {
   const worker = await registration();
   if (!worker?.active) return true;
   await worker.update();
   const next = worker.waiting ?? worker.installing;
-  // The old worker would only open the old version again.
+  // The old worker would serve the old version again.
   if (!next) return false;
   await reaches(next, 'installed');
   replaceActiveWith(next);
@@ -101,8 +96,7 @@ export async function installNext(): Promise<boolean> {
 }
 
 /**
- * Resolves once a worker is in this state, or past it; fails where it never will be, or takes too
- * long.
+ * Resolves once a worker has reached this state; rejects when it can't any more, or takes too long.
  */
 function reaches(worker: ServiceWorker, state: 'installed' | 'activated'): Promise<void> {
   const isThere = () =>

@@ -4,8 +4,7 @@ import { storeChoice } from '../lib/stored-choice.ts';
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /**
- * Sets the cookie of the language in which the server renders pages. Throws where cookies are
- * forbidden.
+ * Sets the cookie from which the server takes a page's language. Throws where cookies are blocked.
  */
 export function setLanguageCookie(language: Language): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that we serve
@@ -13,18 +12,18 @@ export function setLanguageCookie(language: Language): void {
 }
 
 /**
- * core §1: stores the choice and reloads. The cookie lets the server pre-render in it. Where
- * nothing can be stored the address names it, for the server and for a reload of this page.
+ * core §1: stores the choice and reloads. The server reads the language from the cookie. Where
+ * storage is blocked, the URL carries the language, for the server and for reloads.
  */
 export function chooseLanguage(language: Language): void {
   const isStored = storeChoice('rukn.language', language);
   try {
     setLanguageCookie(language);
   } catch {
-    // Forbidden: the address has the language.
+    // Cookies are blocked: the URL carries the language.
   }
   const url = new URL(window.location.href);
-  // An address that names another would have its way at every start.
+  // A language in the URL would override the stored one at every start.
   url.searchParams.delete(LANGUAGE_PARAMETER);
   if (!isStored) url.searchParams.set(LANGUAGE_PARAMETER, language);
   window.history.replaceState(window.history.state, '', url);

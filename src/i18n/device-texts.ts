@@ -2,7 +2,7 @@ import type { i18n } from 'i18next';
 import type device from './locales/ar/device.json';
 
 /**
- * Texts about the device: pending writes, installing. No screen's own; see
+ * Texts about the device: pending writes, installing. No screen loads them; see
  * src/features/layout/device-layer.tsx.
  */
 export interface DeviceTexts {
@@ -11,7 +11,7 @@ export interface DeviceTexts {
 
 const files = import.meta.glob<DeviceTexts['device']>('./locales/*/device.json', { import: 'default' });
 
-/** Puts them in, in the language in use. Fails where their file can't be fetched. */
+/** Adds them in the language in use. Rejects where their file can't be fetched. */
 export async function addDeviceTexts(i18n: i18n): Promise<void> {
   if (i18n.hasResourceBundle(i18n.language, 'device')) return;
   const texts = await files[`./locales/${i18n.language}/device.json`]?.();

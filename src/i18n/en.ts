@@ -4,12 +4,12 @@ import properties from './locales/en/properties.json';
 import pwa from './locales/en/pwa.json';
 import shell from './locales/en/shell.json';
 
-/** The texts in English that every first load brings, by domain. */
+/** The English texts of every first load, by namespace. */
 export default { home, places, properties, pwa, shell };
 
 /**
- * Those that some routes show alone, by file. Named here: the other language's files are no
- * business of a first load.
+ * The texts that only some routes need, by file. Listed per language, so that a first load does not
+ * include the other language's file names.
  */
 export const routeTexts = import.meta.glob<object>(
   ['./locales/en/*.json', '!./locales/en/{home,places,properties,pwa,shell,device,ops}.json'],

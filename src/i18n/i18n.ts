@@ -18,21 +18,22 @@ declare module 'i18next' {
 const FALLBACK: Language = 'en';
 
 /**
- * A ready i18next instance over one language's texts: one in the browser, one a page on the server.
+ * An initialised i18next instance with one language's texts: one in the browser, one per page on
+ * the server.
  */
 export function createI18n(language: Language, texts: Resource[string]): i18n {
   const instance = createInstance();
   instance.use(initReactI18next).init({
     lng: language,
     fallbackLng: FALLBACK,
-    // A copy: the routes' texts are put into it, and the server makes many from the same.
+    // A copy: the routes' texts are added to it, and the server creates many instances.
     resources: { [language]: { ...texts } },
     defaultNS: 'shell',
     initAsync: false,
     interpolation: { escapeValue: false },
     returnNull: false,
-    // What a newer server names is never shown as a key: an unknown purpose is an investment
-    // (core §3), all else nothing.
+    // Unknown values of a newer server are never shown as keys: an unknown purpose is shown as an
+    // investment (core §3), everything else as an empty text.
     parseMissingKeyHandler: (key: string, fallback?: string, options?: object) =>
       fallback ??
       instance.t(key.replace(/\w+$/, 'for_investment') as never, {
@@ -44,7 +45,7 @@ export function createI18n(language: Language, texts: Resource[string]): i18n {
   return instance;
 }
 
-/** Which way a language runs. */
+/** A language's direction. */
 export function directionOf(language: Language): 'rtl' | 'ltr' {
   return language === 'ar' ? 'rtl' : 'ltr';
 }

@@ -25,7 +25,7 @@ import type terms from './locales/ar/terms.json';
 import type viewings from './locales/ar/viewings.json';
 import type wallet from './locales/ar/wallet.json';
 
-/** Texts that only some routes show, by namespace: no first load of another screen brings them. */
+/** Texts that only some routes need, by namespace: other screens' first load omits them. */
 export interface RouteTexts {
   about: typeof about;
   access: typeof access;
@@ -52,7 +52,7 @@ export interface RouteTexts {
   wallet: typeof wallet;
 }
 
-/** Puts these texts in, where they are not there yet. Fails where their file can't be fetched. */
+/** Loads and adds the missing namespaces. Rejects where a file can't be fetched. */
 export async function addTexts(i18n: i18n, namespaces: readonly (keyof RouteTexts)[]): Promise<void> {
   const language = i18n.language as Language;
   const missing = namespaces.filter((namespace) => !i18n.hasResourceBundle(language, namespace));
@@ -66,7 +66,7 @@ export async function addTexts(i18n: i18n, namespaces: readonly (keyof RouteText
   );
 }
 
-/** A route's `beforeLoad`: its texts are there before its head and its screen ask for them. */
+/** A route's `beforeLoad` that loads the texts before its head and screen use them. */
 export function withTexts(...namespaces: (keyof RouteTexts)[]) {
   return ({ context: { i18n } }: { context: { i18n: i18n } }): Promise<void> => addTexts(i18n, namespaces);
 }

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { addTexts, type RouteTexts } from './route-texts.ts';
 
 /**
- * For parts that stand on screens of other routes: whether their texts are there. Fetches them
- * where they are not; a fetch that fails is tried again when the part is mounted next.
+ * Whether a namespace is loaded, for components that appear on other routes' screens. Loads it if
+ * necessary; a failed load is retried at the next mount.
  */
 export function useTexts(namespace: keyof RouteTexts): boolean {
   const { i18n } = useTranslation();

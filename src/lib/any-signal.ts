@@ -1,6 +1,6 @@
 /**
- * Aborts as soon as one of the signals does, with its reason: AbortSignal.any, which Safari has
- * since 17.4 only.
+ * A signal that aborts as soon as one of `signals` does, with its reason: AbortSignal.any, which
+ * Safari has only since 17.4.
  */
 export function anySignal(...signals: AbortSignal[]): AbortSignal {
   const any = new AbortController();

@@ -26,7 +26,7 @@ describe('formatCount', () => {
         fc.double({ noNaN: true, min: -1e9, max: 1e9 }),
         fc.integer({ min: 0, max: 3 }),
         (number, most) => {
-          // The sign of a zero is up to Intl.
+          // Intl decides on the sign of zero.
           fc.pre(!Object.is(number, -0));
           return formatCount(number, most) === like(most).format(number);
         },

@@ -1,7 +1,7 @@
 import { formatCount } from './digits.ts';
 
 /**
- * A distance as people say it: metres by fifties up to a kilometre, then kilometres, to a tenth
+ * Rounds a distance for reading: metres to fifties below a kilometre, then kilometres, to a tenth
  * below ten.
  */
 export function readableDistance(metres: number): { unit: 'metres' | 'kilometres'; amount: string } {

@@ -13,14 +13,14 @@ export interface DrawnTask {
   drawn: Drawn;
 }
 
-/** Null once there can be none. */
+/** Null once a worker is known to be impossible. */
 let worker: Worker | null | undefined;
 let count = 0;
 const awaited = new Map<number, { task: DrawTask; resolve: (drawn: Drawn | Promise<Drawn>) => void }>();
 
 /**
- * In a worker of its own, so that a slow phone answers every key meanwhile; on the page where there
- * can be none.
+ * Draws a picture in a separate worker, so that a slow phone keeps handling input; on the page
+ * where workers do not work.
  */
 export function drawInWorker(file: Blob, drawing: Drawing): Promise<Drawn> {
   if (worker === undefined) worker = start();

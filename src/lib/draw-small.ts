@@ -16,7 +16,7 @@ interface Decoded {
   height: number;
 }
 
-/** On a page or in a worker. */
+/** Works on a page and in a worker. */
 function canvasOf(width: number, height: number): HTMLCanvasElement | OffscreenCanvas {
   if (typeof document === 'undefined') return new OffscreenCanvas(width, height);
   return Object.assign(document.createElement('canvas'), { width, height });
@@ -28,8 +28,8 @@ function jpegOf(canvas: HTMLCanvasElement | OffscreenCanvas): Promise<Blob | nul
 }
 
 /**
- * By a decoder that reads a JPEG at down to an eighth of its sides; null where the browser has
- * none, or it can't read the file.
+ * Decodes with ImageDecoder, which can read a JPEG at down to an eighth of its size; null where the
+ * browser lacks it or it can't read the file.
  */
 async function decodeRoughly(file: Blob, side: number): Promise<Decoded | null> {
   if (typeof ImageDecoder === 'undefined') return null;
@@ -37,7 +37,7 @@ async function decodeRoughly(file: Blob, side: number): Promise<Decoded | null> 
     const data = file.stream();
     const decoder = new ImageDecoder({ data, type: file.type, desiredWidth: side, desiredHeight: side });
     const { image } = await decoder.decode().finally(() => decoder.close());
-    // Only a JPEG is decoded small.
+    // Only a JPEG is decoded at a reduced size.
     return { image, ...fitted({ width: image.displayWidth, height: image.displayHeight }, side) };
   } catch {
     return null;
@@ -45,14 +45,14 @@ async function decodeRoughly(file: Blob, side: number): Promise<Decoded | null> 
 }
 
 /**
- * The right way up, and at its size in the drawing: it is never given out at its full size. Null
- * where it is none.
+ * Decodes upright and at the drawing's size, so that it never takes memory for the full size. Null
+ * if the file is not a picture.
  */
 async function decode(file: Blob, longestSide: number): Promise<Decoded | null> {
   try {
     const full = await imageDimensionsFromStream(file.stream()).catch(() => undefined);
     const scale = full ? Math.min(1, longestSide / Math.max(full.width, full.height)) : 1;
-    // One side alone, so that what the camera held upright, and wrote lying, keeps its proportions.
+    // Only one side, so that a photo stored rotated keeps its proportions.
     const resized = full && { resizeWidth: Math.max(1, Math.round(full.width * scale)) };
     const image = await createImageBitmap(file, { ...resized, resizeQuality: 'high' });
     const drawn = full ? Math.max(full.width, full.height) * scale : longestSide;
@@ -62,7 +62,7 @@ async function decode(file: Blob, longestSide: number): Promise<Decoded | null> 
   }
 }
 
-/** Proportions as they are, the longer side as long as this at most; px. */
+/** Scales to `longestSide` px at most, keeping the proportions. */
 function fitted({ width, height }: { width: number; height: number }, longestSide: number) {
   const scale = Math.min(1, longestSide / Math.max(width, height));
   const scaled = (side: number) => Math.max(1, Math.round(side * scale));
@@ -70,8 +70,8 @@ function fitted({ width, height }: { width: number; height: number }, longestSid
 }
 
 /**
- * A picture redrawn as a JPEG, the right way up, without its metadata. `notPhoto` where it is none,
- * `tooLarge` where there is no memory for it.
+ * Redraws a picture as a JPEG, upright and without metadata. `notPhoto` if it is not a picture,
+ * `tooLarge` if memory runs out.
  */
 export async function drawSmall(
   file: Blob,
@@ -88,7 +88,7 @@ export async function drawSmall(
       | OffscreenCanvasRenderingContext2D
       | null;
     if (!context) return 'tooLarge';
-    // JPEG knows no transparency: what shines through is white, not black.
+    // JPEG has no transparency: transparent parts become white, not black.
     context.fillStyle = '#fff';
     context.fillRect(0, 0, width, height);
     context.imageSmoothingQuality = 'high';

@@ -1,7 +1,7 @@
 import type { DrawnTask, DrawTask } from './draw-in-worker.ts';
 import { drawSmall } from './draw-small.ts';
 
-/** Draws pictures small, one after another, while the page goes on answering its reader. */
+/** Draws pictures small, one after another, while the page stays responsive. */
 let last = Promise.resolve();
 
 self.addEventListener('message', ({ data: { id, file, drawing } }: MessageEvent<DrawTask>) => {

@@ -66,7 +66,7 @@ describe('instalmentOf', () => {
         const rate = input.yearlyRate / 1200;
         let owed = financed;
         for (let month = 0; month < input.years * 12; month++) owed = owed * (1 + rate) - monthly;
-        // A halala wrong in the first month grows with the profit until the last.
+        // An error of a halala in the first month grows with the profit until the last.
         const growth = (1 + rate) ** (input.years * 12);
         expect(Math.abs(owed)).toBeLessThanOrEqual(1e-9 * financed * growth * input.years * 12 + 1e-6);
       }),

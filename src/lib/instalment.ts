@@ -1,10 +1,13 @@
-/** How profit is counted: on the whole amount all along (murabaha), or on what is still owed. */
+/**
+ * How profit is computed: on the whole amount for the whole term (murabaha), or on what is still
+ * owed.
+ */
 export type ProfitMethod = 'flat' | 'annuity';
 
 export interface Financing {
   /** Riyals. */
   price: number;
-  /** Of the price, paid at once: 0 to 100. */
+  /** Share of the price that is paid at once: 0 to 100. */
   downPaymentPercent: number;
   years: number;
   /** Percent a year: 4 is 4 %. */
@@ -15,13 +18,13 @@ export interface Financing {
 interface Instalment {
   /** Riyals a month. */
   monthly: number;
-  /** Riyals that are financed: the price less what is paid at once. */
+  /** Financed riyals: the price minus the down payment. */
   financed: number;
   /** Riyals paid beyond what was financed. */
   profit: number;
 }
 
-/** What a calculation begins with; an estimate of ours, which its reader changes. */
+/** The initial values of a calculation: our estimate, which the user can change. */
 export const USUAL_FINANCING = {
   downPaymentPercent: 10,
   years: 20,
@@ -32,7 +35,7 @@ export const USUAL_FINANCING = {
 const MONTHS = 12;
 
 /**
- * What a financing costs a month, in riyals, unrounded. Flat: 1,000,000 with 10 % down over 20
+ * Computes a financing's monthly cost in riyals, unrounded. Flat: 1,000,000 with 10 % down over 20
  * years at 4 % is 900,000 × (1 + 20 × 0.04) / 240 = 6,750. Annuity: equal payments that pay off
  * what is owed (https://en.wikipedia.org/wiki/Mortgage_calculator#Monthly_payment_formula). Years
  * must be above 0.
@@ -55,6 +58,6 @@ export function instalmentOf({
 
 function annuity(financed: number, monthlyRate: number, payments: number): number {
   if (monthlyRate === 0) return financed / payments;
-  // expm1 and log1p keep rates near nought exact, where 1 + rate would round them away.
+  // expm1 and log1p stay exact for rates near zero, where 1 + rate would lose digits.
   return (financed * monthlyRate) / -Math.expm1(-payments * Math.log1p(monthlyRate));
 }

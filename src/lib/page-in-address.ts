@@ -1,7 +1,7 @@
 import { foldDigits } from '../../contract/digits.ts';
 import { MAX_PAGE } from '../../contract/limits.ts';
 
-/** The page that an address names, from 1; the first where it names none that can be. */
+/** The page number in a URL's search, from 1; 1 if it is missing or not valid. */
 export function pageIn(search: object): number {
   const { page } = search as { page?: unknown };
   const text = foldDigits(String(page ?? '')).trim();
@@ -9,7 +9,7 @@ export function pageIn(search: object): number {
   return number >= 1 && number <= MAX_PAGE ? number : 1;
 }
 
-/** The search part for a page; nothing for the first. */
+/** The search parameters of a page; empty for the first. */
 export function pageSearch(page: number): { page?: number } {
   return page > 1 ? { page } : {};
 }

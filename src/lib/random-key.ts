@@ -1,4 +1,4 @@
-/** 128 random bits in 32 letters; `crypto.randomUUID` is there in secure contexts only. */
+/** 128 random bits as 32 hexadecimal digits; `crypto.randomUUID` exists in secure contexts only. */
 export function randomKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),

@@ -1,9 +1,9 @@
 import type { AnyRouter, ParsedLocation } from '@tanstack/react-router';
 
 /**
- * Brings users back to where they were when they gave up a move before its screen was there. The
- * router keeps a position of each visit, but notes it again when the move is given up: by then the
- * waiting screen, which is shorter, has cut it. Ours is noted at the beginning of a move only. Call
+ * Restores the scroll position when users cancel a navigation before its screen has loaded. The
+ * router saves a position for each visit, but saves it again on the cancellation, when the shorter
+ * pending screen has already reduced it. This one is saved only when a navigation begins. Call
  * once, in the browser.
  */
 export function rememberScroll(router: Pick<AnyRouter, 'subscribe'>): void {

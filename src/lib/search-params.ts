@@ -1,9 +1,9 @@
 type Written = string | number | boolean;
 
 /**
- * A URL's search part as plain text by key. The router's own parser reads every value as JSON and
- * writes texts that look like JSON in quotes; the specification's addresses
- * (`?typeId=3&features=1,2`) are plain. A key that stands several times gives a list.
+ * Parses a URL's search part into plain strings by key. The router's own parser reads values as
+ * JSON and writes JSON-like texts in quotes; the specification's URLs (`?typeId=3&features=1,2`)
+ * are plain. A repeated key gives an array.
  */
 export function parseSearch(search: string): Record<string, string | string[]> {
   const found: Record<string, string | string[]> = Object.create(null);
@@ -15,7 +15,7 @@ export function parseSearch(search: string): Record<string, string | string[]> {
 }
 
 /**
- * The search part of an address, with its `?`; what is empty is left out, and commas stay readable.
+ * Returns a URL's search part with its `?`; empty values are left out, and commas stay readable.
  */
 export function stringifySearch(search: Record<string, unknown>): string {
   const parts = Object.entries(search).flatMap(([key, value]) =>
@@ -30,7 +30,7 @@ function isWritten(value: unknown): value is Written {
   );
 }
 
-/** Half of a surrogate pair can't be encoded. */
+/** `toWellFormed`, because half a surrogate pair can't be encoded. */
 function encode(text: string): string {
   return encodeURIComponent(text.toWellFormed()).replace(/%2C/g, ',').replace(/%20/g, '+');
 }

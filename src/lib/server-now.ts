@@ -1,6 +1,6 @@
 /**
- * The server writes its time in whole seconds, and an answer is a while on its way: that is no
- * other clock.
+ * Smaller differences are ignored: the server sends whole seconds, and an answer takes time to
+ * arrive.
  */
 const TOLERANCE_MS = 3_000;
 
@@ -8,14 +8,14 @@ let ahead = 0;
 const listeners = new Set<() => void>();
 
 /**
- * The present in ms since 1970 by the server's clock, as far as an answer has sent it; a device's
- * may be wrong by years.
+ * The current time by the server's clock, in ms since 1970, once an answer has sent it; the
+ * device's clock may be wrong by years.
  */
 export const serverNow = (): number => Date.now() + ahead;
 
 /**
- * Takes the server's time at this moment, in ms; NaN where an answer bears none, as those that the
- * worker saved.
+ * Sets the server's current time, in ms; NaN, for an answer without one (as from the worker's
+ * cache), is ignored.
  */
 export function noteServerTime(at: number): void {
   if (!(Math.abs(at - serverNow()) > TOLERANCE_MS)) return;
@@ -23,7 +23,7 @@ export function noteServerTime(at: number): void {
   for (const listener of listeners) listener();
 }
 
-/** For `useSyncExternalStore`: calls when an answer has set the clock right. */
+/** For `useSyncExternalStore`: calls `listener` when an answer has corrected the clock. */
 export function onClockSet(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

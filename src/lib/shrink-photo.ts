@@ -1,10 +1,10 @@
 import { drawInWorker } from './draw-in-worker.ts';
 import type { Drawing } from './draw-small.ts';
 
-/** Above this a phone is not asked to open it at all. */
+/** Larger files are refused without opening them. */
 export const FILE_MAX_MEGABYTES = 64;
 
-/** Why a chosen file can't become a photograph. */
+/** Why a chosen file can't be used as a photo. */
 export type FileErrorReason = 'notPhoto' | 'drawing' | 'tooLarge';
 
 export class FileError extends Error {
@@ -15,13 +15,13 @@ export class FileError extends Error {
 }
 
 /**
- * A chosen file as the photograph that is sent: a JPEG, the right way up, its longer side
- * `longestSide` px at most, without whatever the camera wrote beside it. It is read and shrunk away
- * from the page's own thread. Throws FileError for what is no photograph, whatever its name says.
+ * Converts a chosen file to the photo that is sent: an upright JPEG, at most `longestSide` px on
+ * its longer side, without metadata. Works off the main thread. Throws FileError if the file is not
+ * a photo, whatever its name.
  */
 export async function shrinkPhoto(file: Blob, drawing: Drawing): Promise<Blob> {
   if (file.size > FILE_MAX_MEGABYTES * 1024 * 1024) throw new FileError('tooLarge');
-  // A drawing can hold a script, and a browser would draw it all the same.
+  // An SVG can contain a script, and the browser would decode it.
   if (file.type === 'image/svg+xml') throw new FileError('drawing');
   const photo = await drawInWorker(file, drawing);
   if (typeof photo === 'string') throw new FileError(photo);

@@ -18,7 +18,7 @@ export const storage = {
       return null;
     }
   },
-  /** False where it could not be kept. */
+  /** Returns false if it could not be stored. */
   set(key: string, value: string): boolean {
     try {
       localStorage.setItem(key, value);
@@ -27,7 +27,7 @@ export const storage = {
       return false;
     }
   },
-  /** The keys that start so. */
+  /** The keys that start with `prefix`. */
   keys(prefix: string): string[] {
     try {
       return Object.keys(localStorage).filter((key) => key.startsWith(prefix));
@@ -39,7 +39,7 @@ export const storage = {
     try {
       localStorage.removeItem(key);
     } catch {
-      // Nothing was kept, so nothing is left.
+      // Storage is forbidden, so nothing is stored.
     }
   },
 };

@@ -1,19 +1,19 @@
 import { storage } from './storage.ts';
 
-/** Chosen: the language (core §9), the theme. */
+/** The user's choices: the language (core §9) and the theme. */
 type Key = 'rukn.language' | 'rukn.theme';
 
 /**
- * The stored choice, the tab's own first; null for none. app/inline reads it before the first
- * paint.
+ * The stored choice, the tab's before the device's; null for none. app/inline reads it before the
+ * first paint.
  */
 export function storedChoice(key: Key): string | null {
   return new RegExp(`(?:^| )${key}=(\\w+)`).exec(window.name)?.[1] ?? storage.get(key);
 }
 
 /**
- * Keeps a choice, null for none. Where storage is full or forbidden, in the tab's name, which
- * outlives its reloads. Answers whether it is stored.
+ * Stores a choice; null removes it. Where storage is full or forbidden, it goes into `window.name`,
+ * which survives reloads. Returns whether localStorage has it.
  */
 export function storeChoice(key: Key, choice: string | null): boolean {
   if (choice === null) storage.remove(key);

@@ -1,8 +1,8 @@
 const PREFIX = 'rukn.';
 
 /**
- * sessionStorage that never throws: what one tab keeps through a reload, and loses with the tab.
- * Full or forbidden storage reads as empty. Every key of ours starts with `rukn.`.
+ * sessionStorage that never throws: lasts through a reload, and ends with the tab. Full or
+ * forbidden storage reads as empty. Every key of ours starts with `rukn.`.
  */
 export const tabStorage = {
   get(name: string): string | null {
@@ -16,23 +16,23 @@ export const tabStorage = {
     try {
       sessionStorage.setItem(PREFIX + name, text);
     } catch {
-      // The page still holds it in memory.
+      // The page still has it in memory.
     }
   },
   remove(name: string): void {
     try {
       sessionStorage.removeItem(PREFIX + name);
     } catch {
-      // Nothing was kept, so nothing is left.
+      // Storage is forbidden, so nothing is stored.
     }
   },
-  /** Removes everything of ours: the intentions of a user who signs out. */
+  /** Removes all our keys, such as the intentions of a user who signs out. */
   forget(): void {
     try {
       const keys = Object.keys(sessionStorage).filter((key) => key.startsWith(PREFIX));
       for (const key of keys) sessionStorage.removeItem(key);
     } catch {
-      // Nothing was kept, so nothing is left.
+      // Storage is forbidden, so nothing is stored.
     }
   },
 };

@@ -4,20 +4,20 @@ import { typedAmount } from '../../contract/typed-amount.ts';
 import { formatCount, onlyDigits } from './digits.ts';
 import { formatAmount } from './money.ts';
 
-/** What people and other programs set thousands apart with; a point may be a decimal one. */
+/** Marks between thousands; a point is not one, since it may be a decimal point. */
 const GROUPING = /[,٬،'’\s]/g;
 const GROUPING_MARK = /[,٬،'’\s]/;
 
-/** Whether something stands there that is no amount, or one that no form takes. */
+/** Whether the text is not empty and is not an amount, or is more than a form accepts. */
 export function isUnclearAmount(text: string): boolean {
   const amount = typedAmount(text);
   return text.trim() !== '' && (amount === null || amount > MAX_SAR);
 }
 
-/** Thousands set apart as they are meant to be. */
+/** Correctly grouped thousands. */
 const GROUPED = /^\d{1,3}(?:[,٬،'’\s]\d{3})+$/;
 
-/** What a change has put into a text that stood there before. */
+/** The characters that an edit inserted into the text `before`. */
 function inserted(text: string, before: string): string {
   let start = 0;
   while (start < Math.min(text.length, before.length) && text[start] === before[start]) start += 1;
@@ -28,8 +28,8 @@ function inserted(text: string, before: string): string {
 }
 
 /**
- * Whether every mark in the text is one that the field itself wrote: a key beside them moves them,
- * and means no decimals.
+ * Whether the field itself wrote every mark in the text: a digit typed between them moves them, and
+ * none of them is a decimal mark.
  */
 function areMarksOwn(text: string, before: string): boolean {
   const isWrittenHere = /^\d+$/.test(before.replaceAll(',', '')) && before === figuresOf(before);
@@ -41,9 +41,9 @@ function figuresOf(text: string): string {
 }
 
 /**
- * An amount's text while it is typed: digits stand in their thousands, words and decimals as they
- * come. A mark that the person sets, and that parts no thousands («1,5»), stays: without it the
- * amount would be another one.
+ * Formats an amount while it is typed: digits get their thousands marks, words and decimals stay. A
+ * mark that the user typed and that does not separate thousands («1,5») stays: without it the
+ * amount would change.
  */
 export function amountAsTyped(text: string, before = ''): string {
   const plain = foldDigits(text);
@@ -56,8 +56,8 @@ export function amountAsTyped(text: string, before = ''): string {
 }
 
 /**
- * An amount's digits, and nothing else; of a pasted one, «18,000.50» or «18 ألف», its whole riyals.
- * Of a pasted «1,5», which may mean two amounts, nothing.
+ * The digits of an amount; of a pasted one, «18,000.50» or «18 ألف», its whole riyals. Empty for a
+ * pasted «1,5», which is ambiguous.
  */
 export function amountDigits(text: string, isPasted: boolean): string {
   const amount = isPasted ? typedAmount(text) : null;
@@ -66,13 +66,13 @@ export function amountDigits(text: string, isPasted: boolean): string {
   return onlyDigits(amount === null ? text : String(Math.trunc(amount)), PRICE_MAX_DIGITS);
 }
 
-/** The text of an amount that is left: in figures where it is one, else as it was typed. */
+/** The text of an amount once its field loses focus: formatted if it is valid, else as typed. */
 export function settledAmount(text: string): string {
   const amount = typedAmount(text);
   return amount === null ? text.trim() : formatAmount(amount);
 }
 
-/** How many digits stand in a text. */
+/** Counts the digits in a text. */
 export function digitCount(text: string): number {
   return onlyDigits(text, text.length).length;
 }

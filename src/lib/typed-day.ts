@@ -5,20 +5,20 @@ import { riyadhDay } from '../../contract/riyadh.ts';
 import { serverNow } from './server-now.ts';
 
 /**
- * A day as people type it: DD/MM/YYYY, in Arabic or Western digits, by the Gregorian calendar or,
- * as a national id gives it, the Hijri one (Umm al-Qura): a year up to 1500 is Hijri.
+ * Days as users type them: DD/MM/YYYY, in Arabic or Western digits, Gregorian or, as on a national
+ * id, Hijri (Umm al-Qura): a year up to 1500 is Hijri.
  */
 
 const LAST_HIJRI_YEAR = 1500;
-/** No person or deed is older: an earlier day is a typing error. */
+/** Earlier years are typing errors: no person or deed is that old. */
 const FIRST_YEAR = { hijri: 1250, gregorian: 1834 };
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** 1 Muharram of the year 1, and how long its years and months are on average. */
+/** 1 Muharram of the year 1, and the average length of years and months. */
 const HIJRI_EPOCH = Date.UTC(622, 6, 19);
 const HIJRI_YEAR_DAYS = 354.367;
 const HIJRI_MONTH_DAYS = 29.53;
 
-/** Months as people and this app write them, folded, January and Muharram first. */
+/** Month names as users and this app write them, folded; January and Muharram first. */
 const GREGORIAN_MONTHS = [
   /^(?:يناير|jan)/,
   /^(?:فبراير|feb)/,
@@ -48,7 +48,7 @@ const HIJRI_MONTHS = [
   /^ذ[وي] ?(?:ال)?حجه|^dh.*h/,
 ];
 
-/** The month that a name means, 1 to 12; null where it is none. */
+/** The month of a name, 1 to 12; null for an unknown name. */
 function monthCalled(name: string): number | null {
   const folded = foldText(name).trim().replace(/\s+/g, ' ');
   const at = [GREGORIAN_MONTHS, HIJRI_MONTHS].map((months) =>
@@ -59,12 +59,12 @@ function monthCalled(name: string): number | null {
 }
 
 /**
- * What stands in the field: digits folded, slashes put in as the digits come, «1985-03-14» turned
- * round, months' names read.
+ * The text that the field shows: digits folded, slashes added as digits are typed, «1985-03-14»
+ * reversed, month names converted.
  */
 export function typedDay(input: string): string {
   const text = foldDigits(input).trim();
-  // «١٤٠٥/٦/٢٢هـ», «1985-03-14»; an hour that came along is of no day.
+  // «١٤٠٥/٦/٢٢هـ», «1985-03-14»; a pasted time of day is ignored.
   const turned = /^\D*(\d{4})\D+(\d{1,2})\D+(\d{1,2})(?!\d)/.exec(text);
   if (turned) return [turned[3]?.padStart(2, '0'), turned[2]?.padStart(2, '0'), turned[1]].join('/');
   const named = /(\d{1,2})[\s\u200e\u200f]+(?:من )?(\D+?)[\s,،]+(\d{4})(?!\d)/.exec(text);
@@ -84,7 +84,7 @@ export function typedDay(input: string): string {
   return parts.join('/');
 }
 
-/** The day as the contract writes it, YYYY-MM-DD; null where the text is none that exists. */
+/** The day as YYYY-MM-DD; null if there is no such day. */
 export function isoDay(typed: string): string | null {
   const [, day = '', month = '', year = ''] = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(typed) ?? [];
   if (!year) return null;
@@ -96,18 +96,18 @@ export function isoDay(typed: string): string | null {
   return isDay(iso) ? iso : null;
 }
 
-/** A day of the contract's as the field shows it. */
+/** Converts YYYY-MM-DD to the field's form. */
 export function toTypedDay(iso: string | null | undefined): string {
   return iso ? iso.split('-').reverse().join('/') : '';
 }
 
-/** Whether a typed text is a day that has begun in Riyadh. */
+/** Whether a typed text is today in Riyadh or an earlier day. */
 export function isPastDay(typed: string): boolean {
   const iso = isoDay(typed);
   return iso !== null && iso <= riyadhDay(serverNow());
 }
 
-/** Made when a Hijri day is typed: to load this calendar takes a slow phone a tenth of a second. */
+/** Created only when a Hijri day is typed: loading this calendar takes a slow phone 100 ms. */
 const hijriCalendar = () =>
   new Intl.DateTimeFormat('en-GB-u-ca-islamic-umalqura-nu-latn', {
     day: 'numeric',
@@ -116,9 +116,7 @@ const hijriCalendar = () =>
     timeZone: 'UTC',
   });
 
-/**
- * Counts by averages, then looks a few days round for the one that the calendar's table names so.
- */
+/** Estimates by averages, then checks the days around it against the calendar's table. */
 function hijriToIso(year: number, month: number, day: number): string | null {
   const about = (year - 1) * HIJRI_YEAR_DAYS + (month - 1) * HIJRI_MONTH_DAYS + day - 1;
   const calendar = hijriCalendar();

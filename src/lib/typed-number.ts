@@ -1,15 +1,12 @@
 import { foldDigits } from '../../contract/digits.ts';
 
-/** The Arabic decimal separator, and the comma that phones offer in its stead. */
+/** The Arabic decimal separator, and the commas that phones offer in its place. */
 const DECIMAL_MARKS = /[٫,،]/g;
 
-/** Pasted with its thousands apart: «1,000», «1,000.50». */
+/** A pasted number with thousands marks: «1,000», «1,000.50». */
 const THOUSANDS = /^\s*\d{1,3}(?:[,٬،]\d{3})+(?=[.٫]|\D*$)/;
 
-/**
- * What may be typed into a field for a decimal number: Arabic digits and separators folded, all
- * else dropped.
- */
+/** Filters the input of a decimal field: Arabic digits and separators folded, all else dropped. */
 export function onlyDecimal(typed: string): string {
   const plain = foldDigits(typed)
     .replace(THOUSANDS, (grouped) => grouped.replace(/[,٬،]/g, ''))
@@ -19,7 +16,7 @@ export function onlyDecimal(typed: string): string {
   return parts.length === 0 ? whole.slice(0, 10) : `${whole.slice(0, 10)}.${parts.join('').slice(0, 2)}`;
 }
 
-/** The number that a field's text is; null where it is none, or outside its limits. */
+/** The number in a field's text; null if it is not valid or out of range. */
 export function numberWithin(text: string, min: number, max: number): number | null {
   if (!/^(?:\d+\.?\d*|\.\d+)$/.test(text)) return null;
   const number = Number(text);

@@ -1,13 +1,13 @@
 import { startTransition, useEffect, useState } from 'react';
 import { useIsStarted } from './use-is-started.ts';
 
-/** Visits whose screen has been whole. */
+/** Visits that were fully rendered. */
 const wholeVisits = new Set<string>();
 
 /**
- * Whether what is below the first view is due: after the first paint, so that a press shows its
- * screen sooner. At once in what the server rendered, and where the user comes back to a visit: its
- * scroll position is to be there. `visit` is the history entry's key.
+ * Whether to render what is below the first view: after the first paint, so that a press shows its
+ * screen sooner. At once on a server-rendered page, and when the user returns to a visit, to
+ * restore its scroll position. `visit` is the history entry's key.
  */
 export function useAfterPaint(visit: string | undefined): boolean {
   const isStarted = useIsStarted();

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * The value once it has stood still for so many ms: for calls that follow typing. The first one at
- * once.
+ * The value once it has not changed for `ms`, for calls that follow typing. The first value is
+ * returned at once.
  */
 export function useDebounced<Value>(value: Value, ms: number): Value {
   const [settled, setSettled] = useState(value);

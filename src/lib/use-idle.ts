@@ -1,11 +1,11 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** What a user does with a page: each restarts the timer. */
+/** User input; each event restarts the timer. */
 const ACTS = ['pointerdown', 'keydown', 'scroll'] as const;
 
 /**
- * Whether the reader has let the page be for so many ms since `isActive`; stays true. For what is
- * heavy and can wait: drawn between two presses, it would hold up the second one.
+ * Whether the user has done nothing for `ms` since `isActive`; then stays true. For heavy rendering
+ * that can wait: between two presses it would delay the second.
  */
 export function useIdle(isActive: boolean, ms: number): boolean {
   const [hasRested, setRested] = useState(false);

@@ -24,7 +24,7 @@ it.each([
   const today = renderHook(() => useToday());
   expect(left.result.current).not.toBe(90);
 
-  // An answer comes: what had run out by the device's clock counts on.
+  // An answer arrives: a countdown that was over by the device's clock continues.
   act(() => noteServerTime(NOW));
   expect([left.result.current, today.result.current]).toEqual([90, '2026-11-24']);
   act(() => vi.advanceTimersByTime(30_000));

@@ -4,8 +4,8 @@ import { onClockSet, serverNow } from './server-now.ts';
 const TICK_MS = 250;
 
 /**
- * Whole seconds until a moment (ms since 1970, by the server's clock), 0 from then on and on the
- * server.
+ * Whole seconds until `end` (ms since 1970, by the server's clock); 0 after it, and while the
+ * server renders.
  */
 export function useSecondsUntil(end: number): number {
   const subscribe = useCallback(

@@ -4,5 +4,5 @@ import { onClockSet, serverNow } from './server-now.ts';
 
 const today = () => riyadhDay(serverNow());
 
-/** Which day it is in Riyadh by the server's clock. */
+/** The current day in Riyadh, by the server's clock. */
 export const useToday = (): string => useSyncExternalStore(onClockSet, today, today);

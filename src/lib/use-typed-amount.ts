@@ -2,14 +2,14 @@ import { type ChangeEvent, useLayoutEffect, useRef } from 'react';
 import { amountAsTyped, caretBefore, digitCount, settledAmount } from './typed-amount.ts';
 
 interface TypedAmount {
-  /** As it stands in its field. */
+  /** The field's text. */
   text: string;
   onChange: (text: string) => void;
 }
 
 /**
- * The input of an amount in riyals: thousands apart while it is typed, the caret staying between
- * the same digits; words and units are put in figures once it is left.
+ * Props for the input of an amount in riyals: groups thousands while the user types, keeps the
+ * caret between the same digits, and converts words and units to figures on blur.
  */
 export function useTypedAmount({ text, onChange }: TypedAmount) {
   const input = useRef<HTMLInputElement>(null);
@@ -22,14 +22,14 @@ export function useTypedAmount({ text, onChange }: TypedAmount) {
   });
   return {
     ref: input,
-    // Words and units run their own way; bare figures stand as everywhere.
+    // Words and units keep their own direction; bare figures are left-to-right.
     dir: /\p{L}/u.test(text) ? 'auto' : 'ltr',
     value: text,
     onChange: ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
-      // What is pasted brings its own marks.
+      // Pasted text has its own marks.
       const isPasted = (nativeEvent as InputEvent).inputType === 'insertFromPaste';
       const shown = amountAsTyped(target.value, isPasted ? '' : text);
-      // Only a text that is not just what was typed costs the caret its place.
+      // The caret moves only if the shown text differs from the typed one.
       const after = target.value.slice(target.selectionStart ?? target.value.length);
       digitsAfter.current = shown === target.value ? null : digitCount(after);
       onChange(shown);

@@ -11,7 +11,7 @@ function browserWith(start: Start, { isCalm = false } = {}) {
   Object.assign(window, { matchMedia: () => ({ matches: isCalm }) });
 }
 
-/** The card's photo is a quarter of the gallery's, and stands lower. */
+/** The card's photo is a quarter of the gallery's, and lower on the screen. */
 function layOut() {
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     return this.id === 'gallery' ? new DOMRect(0, 0, 400, 300) : new DOMRect(20, 500, 200, 150);

@@ -1,15 +1,14 @@
-/** The class of the photo that is carried from a card into the gallery (styles/base.css). */
+/** The class of a photo that moves from a card into the gallery (styles/base.css). */
 export const CARRIED_PHOTO = 'vt-property-photo';
-/** A tapped card's, which is in its link; the gallery bears the class all the time. */
+/** A tapped card's photo is inside its link; the gallery's photo always has the class. */
 const TAPPED_PHOTO = `a > .${CARRIED_PHOTO}`;
 const GALLERY_PHOTO = `.${CARRIED_PHOTO}:not(a > *)`;
 
 /**
- * Carries the photo of a tapped card into the gallery of its detail (DESIGN §10), where the browser
- * can and the reader wants movement. The new screen does not wait for it: a picture of the old
- * screen, by which a view transition begins, would keep back the first paint by two frames. The
- * gallery's photo is painted where the card's was, and moves to its place once the screen is seen.
- * Settles, and fails, with the change itself.
+ * Animates a tapped card's photo into the gallery of its detail (DESIGN §10), where the browser
+ * supports it and the user has not reduced motion. The new screen does not wait: the snapshot with
+ * which a view transition starts would delay the first paint by two frames. The gallery's photo is
+ * painted at the card's place, and moves once the screen is visible. Settles as `change` does.
  */
 export async function moveScreen(change: () => Promise<void>): Promise<void> {
   const tapped = canMove() ? document.querySelector(TAPPED_PHOTO) : null;
@@ -28,7 +27,7 @@ function canMove(): boolean {
   );
 }
 
-/** Puts `photo` where `from` was on the screen, lets that be painted, and lets go. */
+/** Places `photo` at `from`, waits for the paint, then lets it move. */
 function carry(photo: HTMLElement, from: DOMRect): void {
   const to = photo.getBoundingClientRect();
   photo.style.zIndex = '1';
@@ -39,8 +38,8 @@ function carry(photo: HTMLElement, from: DOMRect): void {
 }
 
 /**
- * A movement that the next change overtakes, or that a hidden page skips, is no failure: the change
- * is made all the same.
+ * Animates the photo to its place. Ignores a transition that is skipped, by the next navigation or
+ * a hidden page: the style change still applies.
  */
 function letGo(photo: HTMLElement): void {
   const transition = document.startViewTransition(() => {

@@ -5,9 +5,7 @@ import type { MapColours } from './map-colours.ts';
 /** arabia.json: the features `land` and `border`. */
 export type Ground = GeoJSONSourceSpecification['data'];
 
-/**
- * Our own ground: land in its water, and the borders between countries. Words come from page fonts.
- */
+/** The built-in map: land, water, and the borders between countries. */
 export function groundStyle(ground: Ground, { land, water, border }: MapColours): StyleSpecification {
   return {
     version: 8,
@@ -33,7 +31,8 @@ export function groundStyle(ground: Ground, { land, water, border }: MapColours)
 }
 
 /**
- * Layers by what they draw, in the schema that free tiles share (https://openmaptiles.org/schema).
+ * Patterns of layer ids, to colour layers of the schema that free tiles share
+ * (https://openmaptiles.org/schema).
  */
 const GREEN = /park|wood|grass|forest|garden|golf|cemetery|pitch/;
 const MAIN_ROAD = /motorway|trunk|primary|main/;
@@ -93,15 +92,15 @@ function tinted(layer: LayerSpecification, colours: MapColours, language: Langua
         },
       ];
     }
-    // Houses in relief, hills and pictures take more from the pins than they give.
+    // Drop 3D buildings, hills and pictures: they distract from the pins.
     default:
       return [];
   }
 }
 
 /**
- * A style from elsewhere in our colours and the reader's language. Its glyphs and icons are left
- * out: labels come from page fonts, which join Arabic letters, and nothing but tiles is fetched.
+ * An online style in our colours and the reader's language. Its glyphs and icons are removed:
+ * labels use page fonts, which join Arabic letters, and the map fetches only tiles.
  */
 export function tintedStyle(
   style: StyleSpecification,
@@ -112,7 +111,7 @@ export function tintedStyle(
   return { ...rest, layers: style.layers.flatMap((layer) => tinted(layer, colours, language)) };
 }
 
-/** Whether an answer is a style at all: a portal's page, or another JSON, is not. */
+/** Whether an answer is a map style; a captive portal's page or other JSON is not. */
 export function isStyle(answer: unknown): answer is StyleSpecification {
   const style = answer as Partial<StyleSpecification> | null;
   return style?.version === 8 && Array.isArray(style.layers) && typeof style.sources === 'object';

@@ -9,7 +9,7 @@ const TOKENS = {
   main: '--map-main',
   park: '--map-park',
   water: '--map-water',
-  /** Between countries and regions. */
+  /** Borders between countries and regions. */
   border: '--map-border',
   label: '--map-label',
 };
@@ -17,8 +17,8 @@ const TOKENS = {
 export type MapColours = Record<keyof typeof TOKENS, string>;
 
 /**
- * The map's colours of src/styles/tokens.css as plain rgb(): a map knows no custom properties and
- * no light-dark(). Read again whenever the theme changes; null until first read.
+ * The map's colours of src/styles/tokens.css as plain rgb(), since MapLibre supports neither custom
+ * properties nor light-dark(). Read again whenever the theme changes; null until first read.
  */
 export function useMapColours(place: RefObject<HTMLElement | null>): MapColours | null {
   const [colours, setColours] = useState<MapColours | null>(null);
@@ -39,7 +39,7 @@ export function useMapColours(place: RefObject<HTMLElement | null>): MapColours 
   return colours;
 }
 
-/** Lets the browser work the tokens out on an element of its own. */
+/** Lets the browser resolve the tokens on a temporary element. */
 function readColours(place: HTMLElement): MapColours {
   const probe = document.createElement('span');
   place.append(probe);

@@ -7,12 +7,12 @@ import type {
 import type { Neighborhood } from '../../contract/places.ts';
 import type { MapColours } from './map-colours.ts';
 
-/** How far the built land of a neighbourhood is drawn round its centre, metres. */
+/** Radius of the built-up area drawn round a neighbourhood's centre, metres. */
 const NEIGHBOURHOOD_RADIUS = 1_300;
-/** Distances from the property that a ring shows, km. */
+/** Radii of the distance rings round the property, km. */
 const RINGS = [1, 3] as const;
 const METRES_PER_DEGREE = 111_320;
-/** Metres a pixel at zoom 0 on the equator: the earth's girth over a 512 px tile. */
+/** Metres per pixel at zoom 0 on the equator: the earth's circumference over a 512 px tile. */
 const METRES_PER_PIXEL = 40_075_016.7 / 512;
 
 type Sourceless<Layer extends { source?: unknown }> = Omit<Layer, 'source'>;
@@ -21,7 +21,9 @@ interface Point {
   longitude: number;
 }
 
-/** Bare land, under layers of their own. Without `glyphs`, labels come from page fonts. */
+/**
+ * A style with the land's colour only, below other layers. Without `glyphs`, labels use page fonts.
+ */
 export function landStyle(land: string): StyleSpecification {
   return {
     version: 8,
@@ -41,17 +43,17 @@ function collection(points: (Point & { name: string })[]) {
   };
 }
 
-/** Regions, cities or neighbourhoods as points with their names. */
+/** Regions, cities or neighbourhoods as GeoJSON points with names. */
 export function placePoints(places: readonly (Point & { name: string })[]) {
   return collection(places.map(({ name, latitude, longitude }) => ({ name, latitude, longitude })));
 }
 
-/** Neighbourhoods as points with their names. */
+/** Neighbourhoods as GeoJSON points with names. */
 export function neighbourhoodPoints(neighborhoods: readonly Neighborhood[]) {
   return placePoints(neighborhoods);
 }
 
-/** The labels of the rings, each at its ring's eastern end, where neither pin nor thumb stands. */
+/** The rings' labels, at their eastern ends, where neither the pin nor a thumb covers them. */
 export function ringLabels({ latitude, longitude }: Point, toMessage: (km: number) => string) {
   const degreesPerKm = 1_000 / (METRES_PER_DEGREE * Math.cos(toRadians(latitude)));
   return collection(
@@ -63,13 +65,13 @@ function toRadians(degrees: number): number {
   return (degrees * Math.PI) / 180;
 }
 
-/** A length on the ground as pixels, at any zoom: it doubles with each. */
+/** A length on the ground in pixels, at any zoom: it doubles with each level. */
 function metres(length: number, latitude: number): ExpressionSpecification {
   const at = (zoom: number) => (length * 2 ** zoom) / (METRES_PER_PIXEL * Math.cos(toRadians(latitude)));
   return ['interpolate', ['exponential', 2], ['zoom'], 0, at(0), 22, at(22)];
 }
 
-/** Soft discs where neighbourhoods are. */
+/** Blurred discs at the neighbourhoods. */
 export function neighbourhoodLayer(block: string, latitude: number): Sourceless<CircleLayerSpecification> {
   return {
     id: 'neighbourhoods',
@@ -82,7 +84,7 @@ export function neighbourhoodLayer(block: string, latitude: number): Sourceless<
   };
 }
 
-/** Rings round the property, so that distances can be read. */
+/** Rings round the property that show distances. */
 export function ringLayers(road: string, latitude: number): Sourceless<CircleLayerSpecification>[] {
   return RINGS.map((km) => ({
     id: `ring-${km}`,
@@ -96,7 +98,7 @@ export function ringLayers(road: string, latitude: number): Sourceless<CircleLay
   }));
 }
 
-/** Names; those that would touch each other are left out. */
+/** A layer of names; names that would overlap are hidden. */
 export function labelLayer(
   id: string,
   size: number,

@@ -1,6 +1,6 @@
 import { House } from 'lucide-react';
 
-/** A drop with a house in it, 48 by 56 px, its tip at the middle of its foot. */
+/** A map pin with a house in it, 48 by 56 px, its tip at the bottom centre. */
 export function PinDrop() {
   return (
     <span aria-hidden className="relative grid place-items-center">

@@ -12,18 +12,18 @@ import { watchMap } from './watch-map.ts';
 /** How long to wait for the online style before the built-in map is used. */
 const ONLINE_LIMIT_MS = 3_000;
 
-/** Undefined while it is on its way, null where it can't be had. */
+/** Undefined while loading, null where it is unavailable. */
 type Coming<Kind> = Kind | null | undefined;
 
 interface Basemap {
-  /** Null until it is known what is under everything: keep the skeleton. */
+  /** Null until the base map is known: keep the skeleton. */
   style: StyleSpecification | null;
-  /** The map comes from elsewhere: it brings its own names, and its makers are to be named. */
+  /** The online style is used: it brings place names and needs attribution. */
   isOnline: boolean;
   isDrawn: boolean;
   /**
-   * How every map behaves, and its events of being drawn or failing: one from elsewhere gives way
-   * to our own.
+   * Props common to all maps: options, and handlers for drawing and errors. When the online style
+   * fails, the built-in one replaces it.
    */
   canvas: typeof MANNERS & {
     styleDiffing: boolean;
@@ -33,7 +33,7 @@ interface Basemap {
   };
 }
 
-/** It is flat, north up; its makers are named where it has any. */
+/** Flat, north up; attribution is shown separately where the map needs it. */
 const MANNERS = {
   dragRotate: false,
   pitchWithRotate: false,
@@ -44,15 +44,15 @@ const MANNERS = {
 interface BasemapSetup {
   /** Null until the theme is known. */
   colours: MapColours | null;
-  /** The configured online style's address. */
+  /** The URL of the configured online style. */
   url?: string | null | undefined;
   onFail: () => void;
 }
 
 /**
- * What is under the pins of every map, in the theme's colours: the configured online style where it
- * answers within seconds, else our own coast and borders, which are kept on the device once seen;
- * bare land where even these are not there. `onFail`: no map can be drawn here, or one can't
+ * The base map under the pins, in the theme's colours: the configured online style if it answers
+ * within seconds, else the built-in coast and borders, which are cached after the first use; plain
+ * land if these can't be loaded either. Calls `onFail` when no map can be drawn or one can't
  * continue.
  */
 export function useBasemap({ colours, url = null, onFail }: BasemapSetup): Basemap {
@@ -99,7 +99,7 @@ export function useBasemap({ colours, url = null, onFail }: BasemapSetup): Basem
   fail.current = onFail;
   const onLoad = () => setDrawn(true);
   const watched = useRef<MapInstance | null>(null);
-  // With its first style, and not once it is drawn: it may be lost before.
+  // From the first style data on, not `load`: the map may be lost before it is drawn.
   const onStyleData = ({ target }: MapEvent) => {
     if (watched.current === target) return;
     watched.current = target;
@@ -107,13 +107,12 @@ export function useBasemap({ colours, url = null, onFail }: BasemapSetup): Basem
   };
   const onError = ({ error }: { error: Error }) => {
     console.error('The map failed:', error);
-    // One tile that is missing is no reason to change the ground under a reader's hand; no network
-    // is.
+    // A missing tile is no reason to replace the map under the user's finger; being offline is.
     if (isOnline && isDrawn && navigator.onLine) return;
     if (isOnline) setOnline(null);
     else if (!isDrawn) onFail();
   };
-  // A style that is still loading can't be compared with the next: it is replaced as a whole.
+  // A style that is still loading can't be diffed with the next: replace it as a whole.
   const styleDiffing = watched.current?.isStyleLoaded() ?? false;
   return { style, isOnline, isDrawn, canvas: { ...MANNERS, styleDiffing, onLoad, onStyleData, onError } };
 }

@@ -6,17 +6,17 @@ import { CODE_NOT_HERE, recoverCode } from '../device/register-worker.ts';
 const TRYING_MS = 10_000;
 
 interface MapModule<Props> {
-  /** Nothing is fetched before it is. */
+  /** Nothing is fetched before this is true. */
   isWanted: boolean;
   box: RefObject<HTMLElement | null>;
-  /** Fetches the map's code; the same function at every render. */
+  /** Fetches the map's code; must be the same function at every render. */
   load: () => Promise<ComponentType<Props>>;
 }
 
 /**
- * A map, once its code and its box are there. core §8: where they are not ready, that is logged and
- * tried again every 200 ms; bounded, so that a device without network comes to rest. `fail` is for
- * the map itself (no WebGL); `retry` starts over.
+ * Loads a map's component once its box has a width. core §8: a failure is logged and retried every
+ * 200 ms, but only for 10 s, so that an offline device stops retrying. Call `fail` where the map
+ * itself fails (no WebGL); `retry` starts over.
  */
 export function useMapModule<Props>({ isWanted, box, load }: MapModule<Props>) {
   const [MapView, setMapView] = useState<ComponentType<Props> | null>(null);
@@ -42,7 +42,7 @@ export function useMapModule<Props>({ isWanted, box, load }: MapModule<Props>) {
   return { MapView, hasFailed, fail, retry };
 }
 
-/** Loads again and again until the time is up; answers with what stops it. */
+/** Retries until it has loaded or time is up; returns a function that stops it. */
 function keepTrying<Loaded>(
   load: () => Promise<Loaded>,
   onLoad: (loaded: Loaded) => void,
@@ -59,8 +59,8 @@ function keepTrying<Loaded>(
   const noteFirstFailure = async (error: unknown) => {
     hasTried = true;
     console.error('The map is not ready:', error);
-    // The map is not precached: after a deploy only the new version has its code. Each request
-    // meanwhile would keep the old worker at work, and the new one waits for that.
+    // The map is not precached: after a deploy only the new version has its code. Requests in the
+    // meantime would keep the old service worker busy, and the new one waits for it.
     if (error instanceof Error && error.name === CODE_NOT_HERE)
       await Promise.race([recoverCode(), timeIsUp()]);
   };

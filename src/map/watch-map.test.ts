@@ -8,9 +8,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-/**
- * A map of which only what is watched is there: `answer` is what its worker does when it is asked.
- */
+/** A fake map with only what is watched: `answer` is the worker's response to a ping. */
 function watched(answer: () => Promise<void>) {
   const listeners = new Map<string, () => void>();
   const setData = vi.fn(answer);

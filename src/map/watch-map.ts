@@ -1,8 +1,8 @@
 import type { GeoJSONSource, Map as MapLibre } from 'maplibre-gl';
 
-/** A drawing context that the system took is given back within this, or not at all. */
+/** A lost WebGL context is restored within this, or not at all. */
 const RETURN_MS = 2_000;
-/** A map worker that does not answer within this has ended. */
+/** A map worker that takes longer than this to answer has ended. */
 const ANSWER_MS = 8_000;
 
 const PING = 'ping';
@@ -10,8 +10,7 @@ const NOTHING = { type: 'FeatureCollection' as const, features: [] };
 
 /**
  * Calls `onLost` when a map can't continue: its WebGL context is lost for good, or its workers,
- * which the system may end without notice, no longer answer. Asks them whenever the map has come to
- * rest.
+ * which the system may end without notice, no longer answer. Pings them whenever the map is idle.
  */
 export function watchMap(map: MapLibre, onLost: () => void): void {
   let returning: ReturnType<typeof setTimeout> | undefined;
@@ -29,11 +28,11 @@ export function watchMap(map: MapLibre, onLost: () => void): void {
       if (document.visibilityState === 'visible') onLost();
     }, ANSWER_MS);
     try {
-      // Another style takes it away.
+      // A style change removes the source.
       if (!map.getSource(PING)) map.addSource(PING, { type: 'geojson', data: NOTHING });
       await map.getSource<GeoJSONSource>(PING)?.setData(NOTHING);
     } catch {
-      // The style is on its way, or the map is gone: it is asked at its next rest.
+      // The style is loading, or the map is removed: the next idle event pings again.
     }
     clearTimeout(answering);
     answering = undefined;

@@ -3,9 +3,7 @@ import { RootLayout } from '../features/layout/root-layout.tsx';
 import { NotFoundScreen } from '../shell/not-found-screen.tsx';
 import type { RouterContext } from '../shell/router-context.ts';
 
-/**
- * An address that names its language goes on doing so: what is opened from the page is in it too.
- */
+/** Keeps the language parameter of the URL on every link of the page. */
 const keepLanguage: SearchMiddleware<{ lang?: string }> = ({ search, next }) => ({
   ...next(search),
   lang: search.lang,
@@ -15,7 +13,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   search: { middlewares: [keepLanguage] },
   head: ({ match, matches }) => ({
     meta: [
-      // Nothing but the root: no route has this path.
+      // Only the root matched: no route has this path.
       {
         title: match.context.i18n.t(matches.length === 1 ? 'shell:notFound.title' : 'shell:head.title'),
       },

@@ -3,10 +3,10 @@ import { loadQuery } from '../api/load-query.ts';
 import { ShellLayout } from '../features/layout/shell-layout.tsx';
 import { settingsQueries } from '../shell/settings.ts';
 
-/** Every screen with the bars and the footer round it. */
+/** The layout of every screen with bars and footer. */
 export const Route = createFileRoute('/_shell')({
   loader: ({ context }) => loadQuery(context.queryClient, settingsQueries.get()),
   component: ShellLayout,
-  // On every first screen: a request of its own would only come later.
+  // In the main bundle: every first screen needs it, and a separate chunk would only arrive later.
   codeSplitGroupings: [],
 });

@@ -4,8 +4,8 @@ import { OpsMissing } from '../features/ops/ops-not-found.tsx';
 import { OpsScreen } from '../features/ops/ops-screen.tsx';
 
 /**
- * The operators' console. One route for all that it holds, and all of it in chunks of its own: a
- * user who looks for a property loads no more of it than this route's definition.
+ * The operators' console. One route for all its screens, in separate chunks: other users load only
+ * this route's definition.
  */
 export const Route = createFileRoute('/ops/$')({
   loader: ({ context }) => openConsole(context),

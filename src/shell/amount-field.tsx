@@ -12,17 +12,17 @@ interface AmountFieldProps extends Pick<TextFieldProps, 'name' | 'icon' | 'optio
   text: string;
   onChange: (text: string) => void;
   error: string | undefined;
-  /** The error of a text that is no amount. */
+  /** The error for a text that is no amount. */
   unclear: string;
-  /** The most that is accepted, in SAR, and the error for more once the field is left. */
+  /** The largest amount accepted, in SAR, and the error for more, shown once the field is left. */
   most?: { sar: number; message: string };
-  /** services §5: takes digits alone, as they are typed. */
+  /** services §5: accepts only digits while typing. */
   isDigits?: boolean;
 }
 
 /**
- * An amount in riyals, typed as people write one; what is no amount stays, with an error once the
- * field is left.
+ * An amount in riyals, in any common spelling; a text that is no amount is kept and gets an error
+ * once the field is left.
  */
 export function AmountField({
   text,
@@ -34,7 +34,7 @@ export function AmountField({
   ...field
 }: AmountFieldProps) {
   const { t } = useTranslation('properties');
-  // A draft was left, too.
+  // A restored draft counts as left: its errors show at once.
   const [isLeft, setLeft] = useState(true);
   const change = (next: string) => {
     setLeft(false);

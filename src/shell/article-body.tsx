@@ -6,20 +6,21 @@ import { photoVariant } from '../../contract/photo-url.ts';
 import { LazyHydration } from '../ui/lazy-hydration.tsx';
 import { Photo } from '../ui/photo.tsx';
 
-/** The id of the section that a block begins, for links within the page. */
+/** The id of the section that starts with this block, for links within the page. */
 export function sectionId(place: number): string {
   return `section-${place}`;
 }
 
 const COLUMN = 'flex flex-col gap-4';
 /**
- * Blocks that come to life together, the first ones with the page: more than its first view holds.
+ * How many blocks hydrate together; the first ones, which fill more than a screen, hydrate with the
+ * page.
  */
 const TOGETHER = 12;
 
 /**
- * An article's parts as elements: texts stay texts, so nothing of them can run. Their index is
- * their key: they never move.
+ * An article's blocks as elements: its texts stay texts, so none can inject HTML. Their indexes
+ * serve as keys because blocks never move.
  */
 export function ArticleBody({ blocks }: { blocks: readonly ArticleBlock[] }) {
   const later: number[] = [];
@@ -35,9 +36,9 @@ export function ArticleBody({ blocks }: { blocks: readonly ArticleBlock[] }) {
 }
 
 interface BlocksProps {
-  /** All of the article's. */
+  /** All blocks of the article. */
   blocks: readonly ArticleBlock[];
-  /** The place of the first one here. */
+  /** The index of the first block to render here. */
   from: number;
 }
 
@@ -48,7 +49,7 @@ function Blocks({ blocks, from }: BlocksProps) {
   ));
 }
 
-/** Laid out from the first: only a text knows how high it is, and links lead into it. */
+/** Laid out from the start: a text's height can't be estimated, and links lead into it. */
 const LazyBlocks = memo((blocks: BlocksProps) => (
   <LazyHydration className={`${COLUMN} [content-visibility:visible]!`}>
     <Blocks {...blocks} />
@@ -120,7 +121,7 @@ function Spans({ spans }: { spans: readonly ArticleSpan[] }) {
 
 function marked({ text, mark }: ArticleSpan): ReactNode {
   if (mark === 'strong') return <strong className="font-semibold">{text}</strong>;
-  // No italics in Arabic type: weight says it.
+  // Arabic type has no italics: emphasis is shown by weight.
   if (mark === 'emphasis') return <em className="font-medium not-italic">{text}</em>;
   if (mark === 'code') return <code className="rounded-thumb bg-sunken px-1 font-sans">{text}</code>;
   return text;
@@ -128,7 +129,7 @@ function marked({ text, mark }: ArticleSpan): ReactNode {
 
 const LINK = 'font-medium text-palm underline underline-offset-4';
 
-/** A path of ours stays in the app; the web opens beside it. */
+/** A path of our site opens in the app, other URLs in a new tab. */
 function Address({ href, children }: { href: string | null; children: ReactNode }) {
   if (href === null) return children;
   if (href.startsWith('/')) {

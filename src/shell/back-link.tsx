@@ -5,7 +5,7 @@ import { iconButtonClasses } from '../ui/icon-button.tsx';
 
 interface BackLinkProps {
   /**
-   * Where it leads when the screen was opened by its address: home, or the list that the screen
+   * The target where the screen was opened directly by its URL: home, or the list that the screen
    * belongs to.
    */
   to?: string;

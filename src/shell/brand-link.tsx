@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { cx } from '../ui/cx.ts';
 import { Logo } from '../ui/logo.tsx';
 
-/** Mark and word, leading home. */
+/** The logo, linked to home. */
 export function BrandLink({ className }: { className?: string }) {
   const { t } = useTranslation('shell');
   return (

@@ -8,15 +8,15 @@ import { OnlineButton } from './online-button.tsx';
 
 interface ConfirmButtonProps {
   isBusy: boolean;
-  /** For screen readers while busy. */
+  /** Announced to screen readers while busy. */
   busyLabel: string;
-  /** What it does can't be done without a connection: then it says so instead. */
+  /** The action needs a connection: offline, the button says so instead. */
   needsConnection?: boolean;
   onPress: () => void;
   children: ReactNode;
 }
 
-/** The button of a sheet that takes something away. */
+/** The button of a sheet that removes something. */
 export function ConfirmButton({
   isBusy,
   busyLabel,
@@ -41,7 +41,7 @@ export function ConfirmButton({
 }
 
 interface ConfirmActionsProps {
-  /** What the two buttons say; `busy` to screen readers while the first is at work. */
+  /** The labels of the two buttons; `busy` is announced to screen readers meanwhile. */
   texts: { confirm: string; busy: string; cancel: string };
   isBusy: boolean;
   needsConnection?: boolean;
@@ -49,7 +49,7 @@ interface ConfirmActionsProps {
   onCancel: () => void;
 }
 
-/** Do it, or leave all as it is. */
+/** The two buttons: confirm, or cancel. */
 export function ConfirmActions({ texts, onConfirm, onCancel, ...button }: ConfirmActionsProps) {
   return (
     <>
@@ -71,12 +71,14 @@ interface ConfirmSheetProps
   icon: ReactNode;
   title: string;
   text: ReactNode;
-  /** Why the last try failed, and the title over it. */
+  /** The error of the last try, and the alert's title. */
   error?: Error | null;
   failure?: string;
 }
 
-/** Asks once more before something is removed. It stays until that is done or has failed. */
+/**
+ * Asks for confirmation before something is removed. Stays open until that has succeeded or failed.
+ */
 export function ConfirmSheet({
   isOpen,
   onOpenChange,

@@ -4,10 +4,12 @@ import { useTexts } from '../i18n/use-texts.ts';
 import { buttonClasses } from '../ui/button.tsx';
 import { useSettings } from './settings.ts';
 
-/** The way to support, where one is configured: its chat, else its phone, else its e-mail. */
+/**
+ * The link to support: its chat, else its phone, else its e-mail; nothing where none is configured.
+ */
 export function ContactSupport() {
   const { t } = useTranslation('payments');
-  // No first load brings them: it would pay for what it hopes not to show.
+  // Not part of the first load: errors are rare.
   const isLoaded = useTexts('payments');
   const support = useSettings()?.support;
   const href =

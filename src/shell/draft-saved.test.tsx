@@ -8,7 +8,7 @@ const AWAY = ApiError.fromNetwork('offline');
 
 afterEach(cleanup);
 
-/** What it says. The screen of a test has shown itself once its button is there. */
+/** The rendered text. The test screen has rendered once its button is there. */
 async function textOf(error: ApiError | null, isOnDevice: boolean) {
   const part = (
     <>

@@ -3,11 +3,11 @@ import type { ApiError } from '../api/api-error.ts';
 
 interface DraftSavedProps {
   error: ApiError | null;
-  /** The draft of the form that could not be sent. */
+  /** The draft of the form that failed to send. */
   draft: { isOnDevice: () => boolean };
 }
 
-/** Under a form's alert, where sending it again may help: where what was typed is meanwhile. */
+/** Shown under a form's alert where retrying may help: where the typed text is kept meanwhile. */
 export function DraftSaved({ error, draft }: DraftSavedProps) {
   const { t } = useTranslation('draft');
   if (!error?.isPassing) return null;

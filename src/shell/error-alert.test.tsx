@@ -10,7 +10,7 @@ import { ErrorAlert } from './error-alert.tsx';
 const scrollIntoView = vi.fn();
 
 beforeEach(() => {
-  // jsdom lays nothing out.
+  // jsdom has no layout.
   Element.prototype.scrollIntoView = scrollIntoView;
 });
 afterEach(() => {

@@ -10,7 +10,7 @@ import { leavesFocusToMain } from './main-landmark.tsx';
 
 interface ErrorAlertProps {
   error: Error;
-  /** What failed («تعذّر تحميل العقارات»); the message stands under it. */
+  /** What failed («تعذّر تحميل العقارات»), above the message. */
   title?: string;
   /** Shows "try again" under the alert. */
   onRetry?: () => void;
@@ -20,15 +20,15 @@ interface ErrorAlertProps {
 }
 
 /**
- * The shared error helper of core §8: the answer's message and number in a red alert that scrolls
- * itself into view; where no proper answer came, a sentence that says why, else the fallback text
- * with number 0.
+ * The shared error helper of core §8: the server's message and number in a red alert that scrolls
+ * into view. Without a proper answer: a sentence with the reason, else the fallback text with
+ * number 0.
  */
 export function ErrorAlert({ error, title, onRetry, badge = true, className }: ErrorAlertProps) {
   const { t } = useTranslation('shell');
   const message = useErrorMessage(error);
   const isOver = useIsOver(error);
-  // What asks again by itself goes with its answer.
+  // Without a retry button, the alert goes once the connection is back.
   if (isOver && !onRetry) return null;
   return (
     <div ref={leavesFocusToMain} className={cx('flex flex-col gap-3', className)}>
@@ -48,7 +48,7 @@ export function ErrorAlert({ error, title, onRetry, badge = true, className }: E
   );
 }
 
-/** Whether the connection whose want made a call fail is back. */
+/** Whether a call failed for lack of a connection that is back now. */
 function useIsOver(error: Error): boolean {
   const [over, setOver] = useState<Error | null>(null);
   useEffect(() => {
@@ -60,26 +60,25 @@ function useIsOver(error: Error): boolean {
   return over === error;
 }
 
-/** The message of a failure in the reader's language. */
+/** A failure's message in the reader's language. */
 export function useErrorMessage(error: Error): string {
   return useErrorText()(error);
 }
 
-/** The same, for a failure that is not known yet. */
+/** The same as a function, for failures that occur later. */
 export function useErrorText(): (error: Error) => string {
   const { t } = useTranslation('shell');
   return (error) => {
     if (!(error instanceof ApiError)) return t('error.fallback');
     if (error.unreached === 'offline') return t('error.offline');
     if (error.unreached === 'timeout') return t('error.timeout');
-    // Something answered, and not our server: most likely a network that wants its own page seen
-    // first.
+    // Some other server answered: most likely a captive portal that wants its page seen first.
     if (error.unreached === 'garbled' && error.status === 0) return t('error.portal');
     return error.unreached ? t('error.fallback') : error.message;
   };
 }
 
-/** The number for the badge; 0 where the server gave none. */
+/** The number for the badge; 0 where the server sent none. */
 function errorNumberOf(error: Error): number {
   return error instanceof ApiError ? error.number : FALLBACK_ERROR_NUMBER;
 }

@@ -11,21 +11,21 @@ import { useServiceBack } from './use-service-back.ts';
 
 interface ErrorStateProps {
   error: Error;
-  /** What failed, in the alert. */
+  /** The title of the alert: what failed. */
   title: string;
   /** 1 where the screen has no other title. */
   level?: 1 | 2;
   onRetry: () => void;
   /** Access and rental errors show the message without the badge (DESIGN §6). */
   badge?: boolean;
-  /** A second way on: a link. */
+  /** An additional link. */
   second?: ReactNode;
 }
 
 /**
- * The error face of a whole screen: the red alert, a picture, the way to try again and the one to
- * support, whose code comes where it is needed; support can do nothing where the device has no
- * network. It tries by itself once the service is back.
+ * The full-screen error: the red alert, a picture, a retry button and a link to support, whose
+ * code loads only now and which is hidden while the device is offline. Retries by itself once the
+ * service is back.
  */
 export function ErrorState({ error, title, level, onRetry, badge, second }: ErrorStateProps) {
   const { t } = useTranslation('shell');

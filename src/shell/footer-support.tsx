@@ -4,7 +4,7 @@ import { Num } from '../ui/num.tsx';
 
 const LINK = 'inline-flex min-h-target items-center rounded-field hover:text-palm';
 
-/** Names of the networks as they write themselves. */
+/** The networks' names in their own spelling. */
 const NETWORKS = {
   x: 'X',
   instagram: 'Instagram',
@@ -15,8 +15,8 @@ const NETWORKS = {
 };
 
 /**
- * The contact block (phone, e-mail, hours, chat) and social accounts; what is not configured is not
- * there.
+ * The contact block (phone, e-mail, hours, chat) and social accounts, each only where it is
+ * configured.
  */
 export function FooterSupport({ settings: { support, social } }: { settings: Answer<'settings.get'> }) {
   const { t } = useTranslation('shell');

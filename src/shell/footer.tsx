@@ -10,7 +10,7 @@ import { useInView } from '../ui/use-in-view.ts';
 import { PURPOSES } from './purposes.ts';
 import { settingsQueries } from './settings.ts';
 
-/** Comes when a reader is near the page's end. */
+/** Loaded when the reader is near the page's end. */
 const FooterSupport = lazy(async () => ({
   default: (await import('./footer-support.tsx')).FooterSupport,
 }));
@@ -26,7 +26,7 @@ const PLACES = [
   { to: '/terms', name: 'terms' },
 ] as const;
 
-/** One line of links, for the screens of access, tasks, results and 404. */
+/** One line of links, for access, task, result and 404 screens. */
 export function CompactFooter({ className = 'pb-3' }: { className?: string }) {
   const { t } = useTranslation('shell');
   return (
@@ -46,7 +46,7 @@ export function CompactFooter({ className = 'pb-3' }: { className?: string }) {
 }
 
 /**
- * core §2 and §1: links, store badges, the contact block and social accounts, each where it is
+ * core §2 and §1: links, store badges, contact block and social accounts, each only where it is
  * configured.
  */
 export function Footer() {

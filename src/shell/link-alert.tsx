@@ -5,17 +5,18 @@ import { cx } from '../ui/cx.ts';
 
 interface LinkAlertProps {
   title: string;
-  /** What was left out of the address, in words. */
+  /** What the app ignored in the URL, in words. */
   message: string;
   /** The error's number, for the badge (core §8). */
   number: number;
-  /** The way on: a link to what could be opened. */
+  /** A link to the part of the URL that works. */
   action: ReactNode;
   className?: string;
 }
 
 /**
- * Over what could be opened of an address: what could not be used of it, and a link without that.
+ * An alert above a screen that could use only a part of its URL: which part it ignored, and a link
+ * without that part.
  */
 export function LinkAlert({ title, message, number, action, className }: LinkAlertProps) {
   const { t } = useTranslation('shell');
@@ -35,6 +36,6 @@ export function LinkAlert({ title, message, number, action, className }: LinkAle
   );
 }
 
-/** A link on a line of its own under the alert's sentence. */
+/** A link on a separate line under the alert's sentence. */
 export const linkAlertAction =
   'flex min-h-12 w-fit items-center font-semibold underline underline-offset-4 [overflow-wrap:anywhere]';

@@ -1,19 +1,16 @@
 import { type ComponentProps, createContext, use } from 'react';
 
-/** Where the skip link leads. */
+/** The target of the skip link. */
 export const MAIN_ID = 'main';
 
-/**
- * The focus at the screen's beginning, or at `better` where it is there: a keyboard goes on from
- * it.
- */
+/** Focuses <main>, or `better` where it is given, so that keyboard users continue from there. */
 export function focusMain(better?: HTMLElement | null): void {
   (better ?? document.getElementById(MAIN_ID))?.focus({ preventScroll: true });
 }
 
 /**
- * A ref for what goes with the press of its own button, as a failure does: otherwise the focus were
- * nowhere then.
+ * A ref for an element that pressing its own button removes, such as a failure: moves the focus to
+ * <main>, as it would be lost otherwise.
  */
 export function leavesFocusToMain(box: HTMLElement | null) {
   return () => {
@@ -24,8 +21,8 @@ export function leavesFocusToMain(box: HTMLElement | null) {
 const InsideMain = createContext(false);
 
 /**
- * The page's one main landmark. Screens that stand in a layout or alone use it too: inside, it is a
- * plain box.
+ * The page's one main landmark. Screens use it in a layout or without one: nested inside another,
+ * it renders a plain div.
  */
 export function MainLandmark(props: ComponentProps<'div'>) {
   if (use(InsideMain)) return <div {...props} />;

@@ -6,7 +6,7 @@ import { CompactFooter } from './footer.tsx';
 import { MainLandmark } from './main-landmark.tsx';
 import { useDocumentHead } from './use-document-head.ts';
 
-/** core §2: any other path. `data-screen="bare"` takes the bars away wherever this stands. */
+/** core §2: any other path. `data-screen="bare"` hides the bars in any layout. */
 export function NotFoundScreen() {
   const { t } = useTranslation('shell');
   useDocumentHead({ title: t('notFound.title'), description: '' });

@@ -7,17 +7,17 @@ import { Pager, pagerLinkClasses } from '../ui/pager.tsx';
 interface NumberedPagerProps {
   /** From 1. */
   page: number;
-  /** How many rows came. */
+  /** How many rows this page has. */
   shown: number;
-  /** How many there are in all; null where that is not known exactly. */
+  /** How many rows there are in all; null where the exact number is unknown. */
   total?: number | null;
-  /** Where another page stands, by `linkOptions`. */
+  /** The link to another page, by `linkOptions`. */
   link: (page: number) => LinkProps;
 }
 
 /**
- * core §4: previous from the second page on, next where a full page came. Absent where there is
- * neither.
+ * core §4: previous from the second page on, next where the page is full. Renders nothing where
+ * there is neither.
  */
 export function NumberedPager({ page, shown, total = null, link }: NumberedPagerProps) {
   const { t } = useTranslation('shell');

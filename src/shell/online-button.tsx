@@ -6,14 +6,11 @@ import { OwnText } from '../ui/own-text.tsx';
 import { preloadSheet } from '../ui/sheet.tsx';
 
 type OnlineButtonProps = ButtonProps & {
-  /** Before its label, and kept without a connection. */
+  /** Shown before the label, also while offline. */
   icon?: ReactNode;
 };
 
-/**
- * A button that can do nothing without a connection: without one it says so in its own place
- * (DESIGN §9).
- */
+/** A button for an action that needs a connection: offline, its label says so (DESIGN §9). */
 export function OnlineButton({ icon, children, ...button }: OnlineButtonProps) {
   const { t } = useTranslation('pwa');
   const isOnline = useOnline();
@@ -26,12 +23,12 @@ export function OnlineButton({ icon, children, ...button }: OnlineButtonProps) {
 }
 
 interface SheetButtonProps extends Pick<OnlineButtonProps, 'variant' | 'icon' | 'children'> {
-  /** Where the sheet holds more than its own code: fetches that too. */
+  /** Fetches what the sheet needs beyond the code of `Sheet`. */
   preload?: () => void;
   onPress: () => void;
 }
 
-/** Opens a sheet in which nothing can be done without a connection. */
+/** Opens a sheet that is useless without a connection. */
 export function SheetButton({ preload, onPress, ...button }: SheetButtonProps) {
   const preloadAll = () => {
     preloadSheet();

@@ -4,23 +4,20 @@ type LinkTag = { href?: string } | undefined;
 export interface PageHead {
   title: string;
   description: string;
-  /** The one address of what the page shows: path and search, without language. */
+  /** The canonical URL of the content: path and search, without language. */
   canonical?: string;
 }
 
 interface HeadMatch {
   pathname?: string;
   meta?: unknown;
-  /**
-   * The only one that a route of ours gives is its canonical address, where that is more than its
-   * path.
-   */
+  /** Our routes set only one link here: the canonical URL, where it is more than the path. */
   links?: unknown;
 }
 
 /**
- * The innermost route's title, description and address, as its `head` gives them; empty where none
- * does.
+ * The innermost title, description and canonical URL that the routes' `head` returned; empty where
+ * there is none.
  */
 export function pageHead(matches: readonly HeadMatch[]): PageHead {
   const tags = matches.flatMap((match) => (match.meta as MetaTag[] | undefined) ?? []);

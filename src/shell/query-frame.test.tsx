@@ -14,7 +14,7 @@ const SAVED_AT = Date.UTC(2026, 0, 5, 11, 32);
 const refetch = vi.fn();
 
 beforeEach(() => {
-  // jsdom lays nothing out.
+  // jsdom has no layout.
   Element.prototype.scrollIntoView = () => undefined;
 });
 afterEach(() => {
@@ -28,7 +28,7 @@ interface Shown {
 }
 
 function frame({ data, error = null }: Shown) {
-  // The fields that the frame reads, of any state.
+  // The only query fields that the frame reads.
   const query = { data, error, dataUpdatedAt: SAVED_AT, refetch } as never;
   return (
     <I18nextProvider i18n={createI18n('ar', ar)}>

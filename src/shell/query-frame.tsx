@@ -10,24 +10,24 @@ interface QueryFrameProps<Data> {
   query: Pick<UseQueryResult<Data, ApiError>, 'data' | 'error' | 'dataUpdatedAt'> & {
     refetch: () => unknown;
   };
-  /** What failed («تعذّر تحميل المعاينات»). */
+  /** The alert's title («تعذّر تحميل المعاينات»). */
   failed: string;
   /** Rental errors show the message without the badge (DESIGN §6). */
   badge?: boolean;
-  /** The skeleton, in the shape of what comes. */
+  /** The skeleton, in the shape of the loaded content. */
   skeleton: ReactNode;
-  /** Stands over what comes, also while it is not there yet. */
+  /** Rendered above the content, also while it loads. */
   lead?: ReactNode;
   className?: string;
-  /** Around what comes, its skeleton, and the alert over it. */
+  /** Classes of the box around the content, its skeleton, and the alert over it. */
   bodyClassName?: string;
   children: (data: Data) => ReactNode;
 }
 
 /**
- * What stands under a screen's bar while a query is read, in all its faces: its skeleton; what
- * came; the same with 'saved HH:MM' where it is an older answer; with an alert over it where a
- * newer one failed; and the error face, with the way to try again, where there is nothing to show.
+ * The states of a screen's query: the skeleton while it loads; the data; saved data with 'saved
+ * HH:MM'; old data with an alert above it where a refetch failed; and without data the error
+ * screen, which can retry.
  */
 export function QueryFrame<Data>({
   query,

@@ -9,7 +9,7 @@ import { ErrorAlert } from './error-alert.tsx';
 import { ScreenBar } from './screen-bar.tsx';
 import { useDocumentHead } from './use-document-head.ts';
 
-/** By kind of record: the namespace of its texts, the screen's bar, and the list that leads on. */
+/** By kind of record: its texts' namespace, the screen's title, and the list to link to. */
 const RECORDS = {
   article: {
     texts: 'articles',
@@ -30,7 +30,7 @@ const RECORDS = {
     error: 'propertyNotFound',
     bar: null,
     list: linkOptions({ to: '/propertielist' }),
-    // With an icon before its label.
+    // Its label has an icon before it.
     listLabel: null,
   },
   viewing: {
@@ -63,7 +63,7 @@ const RECORDS = {
   },
 } as const;
 
-/** These are public, so that their pages have a head of their own. */
+/** Public records, whose pages have their own head. */
 const HEADS = {
   article: 'articles:missing.head',
   question: 'questions:missing.head',
@@ -72,14 +72,13 @@ const HEADS = {
 
 interface RecordNotFoundProps {
   record: keyof typeof RECORDS;
-  /** The list that leads on, where it is one part of the record's own. */
+  /** The list to link to, where it is only a part of the default one. */
   list?: LinkProps;
 }
 
 /**
- * What an address names does not exist (any more), or the reader may not see it, which looks the
- * same: the server's message and number, and the way to others. A rental shows no number
- * (DESIGN §6).
+ * Shown where a record does not exist or the reader may not see it, which look the same: the
+ * server's message and number, and a link to the list. A rental shows no number (DESIGN §6).
  */
 export function RecordNotFound({ record, list }: RecordNotFoundProps) {
   const { t } = useTranslation(Object.values(RECORDS).map(({ texts }) => texts));

@@ -8,14 +8,13 @@ import { linkClasses } from '../ui/button.tsx';
 import { ErrorState } from './error-state.tsx';
 import { MainLandmark } from './main-landmark.tsx';
 
-/** A route that failed: its code did not come, or it could not be drawn. */
+/** Shown for a route that failed: its code did not load, or rendering threw. */
 export function RouteErrorScreen({ error, reset }: ErrorComponentProps) {
   const { t } = useTranslation('shell');
   const router = useRouter();
   const isOnline = useOnline();
   useEffect(() => void recoverCode(), []);
-  // Code that was never fetched can't be fetched without network: say that, not "a technical
-  // error".
+  // Code that is not cached can't be loaded offline: say that, not "a technical error".
   const isUnreached = !isOnline || (error instanceof Error && error.name === CODE_NOT_HERE);
   const shown =
     error instanceof ApiError

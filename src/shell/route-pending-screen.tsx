@@ -8,11 +8,11 @@ import { Loading, Skeleton } from '../ui/skeleton.tsx';
 import { ErrorState } from './error-state.tsx';
 import { MainLandmark } from './main-landmark.tsx';
 
-/** A way on is offered after this (DESIGN §6, route chunk). */
+/** A link home is offered after this (DESIGN §6, route chunk). */
 const SLOW_AFTER_MS = 10_000;
 
 /**
- * While a screen's code is on its way: skeleton at once, a way on after 10 s, the shared alert
+ * Shown while a screen's code loads: a skeleton at once, a link home after 10 s, the shared alert
  * after 120 s.
  */
 export function RoutePendingScreen() {
@@ -29,8 +29,7 @@ export function RoutePendingScreen() {
     return <ErrorState error={error} title={t('error.route')} level={1} onRetry={reload} second={home} />;
   }
   return (
-    // As high as the screen: the footer, which is there already, would be pushed out of it by what
-    // comes.
+    // As high as the screen: otherwise the loaded content would push the footer out of view.
     <MainLandmark className="page min-h-dvh py-4">
       <Loading label={t('loading')} className="flex flex-col gap-4">
         <Skeleton className="h-8 w-1/2" />
@@ -52,7 +51,7 @@ export function RoutePendingScreen() {
   );
 }
 
-/** How long the screen has been waited for. */
+/** How long the screen has been loading. */
 function usePatience(): 'fresh' | 'slow' | 'over' {
   const [patience, setPatience] = useState<'fresh' | 'slow' | 'over'>('fresh');
   useEffect(() => {

@@ -5,17 +5,16 @@ import { BackLink } from './back-link.tsx';
 
 interface ScreenBarProps {
   title: string;
-  /** A tab's root: a larger title, no way back. */
+  /** A tab's first screen: a larger title, no back button. */
   root?: boolean;
-  /** Over a form: from 1024 px the title begins where the form does. */
+  /** For form screens: from 1024 px the title is aligned with the form. */
   narrow?: boolean;
-  /** At the end of the bar on phones: one icon button or two. */
+  /** At the end of the bar on phones: one or two icon buttons. */
   end?: ReactNode;
 }
 
 /**
- * A screen's title: on phones in a bar that stays, with the way back; from 1024 px over the
- * content.
+ * A screen's title: on phones in a sticky bar with a back button; from 1024 px above the content.
  */
 export function ScreenBar({ title, root = false, narrow = false, end }: ScreenBarProps) {
   const isScrolled = useScrolledPast(4);

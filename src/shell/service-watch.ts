@@ -2,10 +2,10 @@ import { isServiceReady } from '../api/service-ready.ts';
 
 const FIRST_MS = 5_000;
 const LONGEST_MS = 60_000;
-/** After so long without a failure the next one is a new one. */
+/** After this long without a check, the wait starts over. */
 const FORGOTTEN_MS = 3 * LONGEST_MS;
 
-/** Of all screens: one that fails again although the service is back waits longer each time. */
+/** Shared by all screens: one that fails again although the service is ready waits longer. */
 let wait = FIRST_MS;
 let lastCheck = 0;
 
@@ -16,9 +16,9 @@ function nextWait(): number {
 }
 
 /**
- * Asks now and then whether the service is there again and calls `onBack` once, when it is: after 5
- * s, then after twice as long each time up to a minute, and only while the page is seen. Gives the
- * way to stop it.
+ * Polls whether the service is ready again and then calls `onBack` once: after 5 s, then with
+ * doubled waits up to a minute, and only while the page is visible. Returns a function that stops
+ * it.
  */
 export function watchService(onBack: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;

@@ -14,7 +14,7 @@ export function ShareAppButton() {
     const url = window.location.origin;
     load().then(
       ({ shareLink }) => shareLink({ title: t('head.title'), url }, i18n, toast),
-      // Its code could not be fetched: the address itself can be copied by hand.
+      // The code did not load: show the URL, which can be copied by hand.
       () => toast.show({ message: url }),
     );
   };

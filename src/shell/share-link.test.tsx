@@ -23,7 +23,7 @@ function share(shared: typeof listing, language: 'ar' | 'en' = 'ar') {
   return result.current(shared);
 }
 
-/** What the device offers; whatever it lacks is undefined. */
+/** Sets what the device offers; other features are undefined. */
 function onDevice(offers: { share?: unknown; canShare?: unknown; clipboard?: unknown }) {
   for (const name of ['share', 'canShare', 'clipboard'] as const) {
     Object.defineProperty(navigator, name, { value: offers[name], configurable: true });

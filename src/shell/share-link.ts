@@ -7,15 +7,15 @@ interface Shared {
   title: string;
   url: string;
   /**
-   * A photo of ours that goes along where the system takes files: its path, and its file's name
-   * without ending.
+   * A photo of our server to attach where the system shares files: its path, and the file's name
+   * without extension.
    */
   photo?: { path: string; name: string } | undefined;
 }
 
 /**
- * Shares an address, with its photo, by the system's sheet; where there is none, copies it and says
- * so.
+ * Returns a function that shares a URL, with its photo, by the system's share sheet; where there is
+ * none, it copies the URL and shows a toast.
  */
 export function useShareLink() {
   const { i18n } = useTranslation('shell');
@@ -23,20 +23,20 @@ export function useShareLink() {
   return (shared: Shared) => shareLink(shared, i18n, toast);
 }
 
-/** The same for a part whose code for it comes with the press. */
+/** The same without a hook, for components that load this code on press. */
 export async function shareLink(
   { title, url: bare, photo }: Shared,
   i18n: i18n,
   toast: ReturnType<typeof useToast>,
 ): Promise<void> {
-  // Who gets it sees, in the chat already, what the one who shares it sees.
+  // The receiver gets the page, and its preview in the chat, in the sender's language.
   const url = addressIn(toLanguage(i18n.language) ?? 'ar', bare);
   if (navigator.share) {
     try {
       await navigator.share(await toShare({ title, url, photo }));
       return;
     } catch (error) {
-      // The user closed the system's sheet: that is their answer.
+      // The user closed the share sheet: do not copy instead.
       if (error instanceof DOMException && error.name === 'AbortError') return;
     }
   }
@@ -48,7 +48,7 @@ export async function shareLink(
   }
 }
 
-/** Many receivers of a file drop the address that comes with it: there it stands in the text. */
+/** Many apps that receive a file drop the `url` beside it: then the URL goes into `text`. */
 async function toShare({ title, url, photo }: Shared): Promise<ShareData> {
   if (!photo) return { title, url };
   const file = await import('./share-photo.ts').then(

@@ -1,10 +1,12 @@
-/** A system's share sheet must follow the press: what has not come by then goes without. */
+/**
+ * The system's share sheet must open soon after the press: a photo that takes longer is left out.
+ */
 const PATIENCE_MS = 2_000;
 const JPEG_QUALITY = 0.86;
 
 /**
- * A photo of ours as a file that messengers show as a picture: JPEG, since they take WebP for a
- * sticker. Null where it can't be had in time, or the system shares no files.
+ * Fetches a photo as a JPEG file for sharing: messengers show WebP as a sticker. Returns null if it
+ * does not load in time, or the system shares no files.
  */
 export async function photoFile(path: string, name: string): Promise<File | null> {
   const probe = new File([], `${name}.jpg`, { type: 'image/jpeg' });

@@ -8,12 +8,12 @@ import type { PageFacts } from '../../contract/rendered-page.ts';
  * Only the server's renderer imports these files: no browser loads them.
  */
 
-/** What every screen's own facts are made from. */
+/** The input of every screen's structured data. */
 export interface FactsSource {
   queryClient: QueryClient;
   i18n: i18n;
   language: Language;
-  /** Origin of every address, without a slash at the end. */
+  /** Origin of every URL, without a trailing slash. */
   origin: string;
   /** The innermost route's parameters and search. */
   params: Record<string, string>;
@@ -24,7 +24,7 @@ export interface FactsSource {
 
 export type OwnFacts = Partial<PageFacts>;
 
-/** A path of ours as an address, in the page's language. */
+/** A path of our site as a URL, in the page's language. */
 export function addressOf(
   { origin, language }: Pick<FactsSource, 'origin' | 'language'>,
   path: string,
@@ -32,7 +32,7 @@ export function addressOf(
   return origin + addressIn(language, path);
 }
 
-/** The card of pages without a picture of their own (tools/art/draw-art.ts). */
+/** The social card of pages without their own picture (tools/art/draw-art.ts). */
 export function siteCard({ i18n }: Pick<FactsSource, 'i18n'>): PageFacts['picture'] {
   return { path: '/art/social-card.jpg', alt: i18n.t('shell:head.title'), shows: null };
 }
@@ -42,7 +42,7 @@ export function withoutBrand(title: string): string {
   return title.replace(/ \| [^|]+$/, '');
 }
 
-/** Where the page stands, from home on; the last is the page itself. */
+/** The BreadcrumbList from home to the page itself, which comes last. */
 export function breadcrumbs(source: FactsSource, ...trail: { name: string; path: string }[]): object {
   const home = { name: source.i18n.t('shell:nav.home'), path: '/' };
   return {
@@ -57,7 +57,10 @@ export function breadcrumbs(source: FactsSource, ...trail: { name: string; path:
   };
 }
 
-/** Pages in their order, `first` being the place of the first among all of them, from 1. */
+/**
+ * The ItemList of pages in order; `first` is the position (from 1) of the first one in the whole
+ * list.
+ */
 export function itemList(
   source: FactsSource,
   items: readonly { name: string; path: string }[],
@@ -77,7 +80,7 @@ export function itemList(
   };
 }
 
-/** The company; others refer to it by its @id. */
+/** The company; other items refer to its @id. */
 export function organization({ origin, i18n }: Pick<FactsSource, 'origin' | 'i18n'>): object {
   return {
     '@context': 'https://schema.org',
@@ -89,7 +92,7 @@ export function organization({ origin, i18n }: Pick<FactsSource, 'origin' | 'i18
   };
 }
 
-/** Home: who we are, and how to search here. */
+/** Home's structured data: the company, and how to search the site. */
 export function homeFacts(source: FactsSource): OwnFacts {
   const { origin, language, i18n } = source;
   return {

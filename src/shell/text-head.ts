@@ -1,8 +1,8 @@
 import type { i18n } from 'i18next';
 
 /**
- * A route's `head` of texts alone: title and description stand under `key`, a domain's `name:path`.
- * What it says is in the route's own texts, so that its route must bring them (`withTexts`).
+ * A route's `head` from texts alone: title and description under `key` (`namespace:path`). The
+ * route must load that namespace (`withTexts`).
  */
 export function textHead(key: string) {
   const text = (i18n: i18n, part: string) => i18n.t(`${key}.${part}` as never) as string;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Segmented } from '../ui/segmented.tsx';
 import { chooseTheme, shownTheme, THEMES } from './theme.ts';
 
-/** Light, dark, or as the device says. Only drawn in the browser: it reads what is stored. */
+/** Light, dark or system. Render it only in the browser: it reads the stored choice. */
 export function ThemeChoice() {
   const { t } = useTranslation('shell');
   const [theme, setTheme] = useState(shownTheme);

@@ -1,22 +1,22 @@
 import { storeChoice } from '../lib/stored-choice.ts';
 
-/** The ground of src/styles/tokens.css, as index.html's theme-color has it. */
+/** The background of src/styles/tokens.css, also used in index.html's theme-color. */
 const GROUND = { light: '#fbf8f3', dark: '#14130f' };
 
 export const THEMES = ['light', 'dark', 'system'] as const;
-/** `system` is what the device says. */
+/** `system` follows the device. */
 type Theme = (typeof THEMES)[number];
 
 /**
- * The chosen theme, as app/inline/before-first-paint.ts put it on the page; the device's without
- * one.
+ * The chosen theme, as app/inline/before-first-paint.ts set it on the page; `system` where none is
+ * chosen.
  */
 export function shownTheme(): Theme {
   const shown = typeof document === 'undefined' ? undefined : document.documentElement.dataset.theme;
   return shown === 'light' || shown === 'dark' ? shown : 'system';
 }
 
-/** Puts a theme on the page and on the browser's own bars (`theme-color`). */
+/** Applies a theme to the page and to the browser's own bars (`theme-color`). */
 export function applyTheme(theme: Theme): void {
   const root = document.documentElement;
   if (theme === 'system') delete root.dataset.theme;
@@ -27,7 +27,7 @@ export function applyTheme(theme: Theme): void {
   }
 }
 
-/** Keeps the choice and shows it at once. */
+/** Stores the choice and applies it. */
 export function chooseTheme(theme: Theme): void {
   storeChoice('rukn.theme', theme === 'system' ? null : theme);
   applyTheme(theme);

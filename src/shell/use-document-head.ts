@@ -6,9 +6,8 @@ const put = (selector: string, name: string, value: string | undefined) =>
   value && document.querySelector(selector)?.setAttribute(name, value);
 
 /**
- * Keeps the tab's title, the page's description and its address in step, as the server's page has
- * them. A screen whose texts come after its route is open says them by this as well. Empty texts
- * leave things as they are.
+ * Keeps the tab's title and the page's description and canonical URL up to date after the server's
+ * page. Screens whose texts load after the route call it too. Empty texts change nothing.
  */
 export function useDocumentHead({ title, description, canonical }: PageHead): void {
   useEffect(() => {

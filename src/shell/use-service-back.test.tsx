@@ -9,7 +9,7 @@ let hours = 0;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // Hours apart: what one test has waited for is forgotten by the next.
+  // Tests run hours apart, so that each starts with the shortest wait.
   hours += 1;
   vi.setSystemTime(hours * 3_600_000);
   vi.stubGlobal(
@@ -89,7 +89,7 @@ it('waits for the network where the watch itself can’t be fetched without one'
   isOnline.mockReturnValue(true);
   window.dispatchEvent(new Event('online'));
   expect(onBack).toHaveBeenCalledOnce();
-  // It came back before the watch was found missing: no event reports it.
+  // Without an event, e.g. if the network returned earlier, the interval retries.
   await pass(10_000);
   expect(onBack).toHaveBeenCalledTimes(2);
   unmount();

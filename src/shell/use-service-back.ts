@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent } from 'react';
 import { ApiError } from '../api/api-error.ts';
 
-/** Between two tries where not even the watch can be fetched, although the device has a network. */
+/** Time between retries where the watch's code can't be loaded although the device is online. */
 const WITHOUT_WATCH_MS = 10_000;
 
 /**
- * While a screen shows a failure of the way to the service, watches for its return and calls
- * `onBack` then: nobody has to press «try again» for an outage that is over. A device without
- * network reports its return itself.
+ * While a screen shows that the service can't be reached, watches for its return and then calls
+ * `onBack`, so that the user need not press «try again». A device without network reports its
+ * return by the `online` event.
  */
 export function useServiceBack(error: Error, onBack: () => void): void {
   const isAway = error instanceof ApiError && error.unreached !== null;
@@ -15,8 +15,7 @@ export function useServiceBack(error: Error, onBack: () => void): void {
   useEffect(() => {
     if (!isAway) return;
     const left = new AbortController();
-    // Not part of a first load. Where it can't be fetched either, the device's own network is what
-    // is waited for.
+    // Not part of the first load. If it can't be loaded either, retry when the device is online.
     import('./service-watch.ts').then(
       ({ watchService }) => {
         if (left.signal.aborted) return;

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
 
-/** One row of buttons, as `--actionbar` has it from the start. */
+/** The height of one row of buttons, the initial value of `--actionbar`. */
 const ONE_ROW_PX = 80;
 
 /**
- * Sets the bar's height on the page, which reserves room: large text, or a line over them, take
- * more rows.
+ * Keeps `--actionbar`, which reserves room on the page, at the bar's height: large text, or a line
+ * over the buttons, makes it higher.
  */
 function tellHeight(row: HTMLElement | null) {
   if (!row || typeof ResizeObserver === 'undefined') return;
   const { style } = document.documentElement;
   const observer = new ResizeObserver(() => {
-    // Set only where it differs: the browser recalculates the whole page's styles.
+    // Set only where it differs: a change makes the browser recalculate the whole page's styles.
     if (row.offsetHeight === ONE_ROW_PX) style.removeProperty('--actionbar');
     else style.setProperty('--actionbar', `${row.offsetHeight}px`);
   });
@@ -24,8 +24,8 @@ function tellHeight(row: HTMLElement | null) {
 }
 
 /**
- * The bar at the foot of a screen that asks for something: one primary, one second, one stacked
- * icon at most. The tab bar steps aside wherever it stands; the page's `pb-page` keeps room for it.
+ * The bar at the bottom of a screen with an action: at most one primary, one secondary and one
+ * stacked button. CSS hides the tab bar meanwhile; the page's `pb-page` reserves room for it.
  */
 export function ActionBar({ className, children }: { className?: string; children: ReactNode }) {
   return (

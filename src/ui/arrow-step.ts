@@ -1,8 +1,8 @@
 import type { Direction } from './direction-of.ts';
 
 /**
- * Where an arrow key leads among things side by side: 1 to the next, -1 to the one before, 0 for
- * other keys.
+ * The step that an arrow key makes among items side by side: 1 to the next, -1 to the previous, 0
+ * for other keys.
  */
 export function arrowStep(key: string, direction: Direction): 1 | -1 | 0 {
   if (key !== 'ArrowLeft' && key !== 'ArrowRight') return 0;

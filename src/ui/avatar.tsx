@@ -9,8 +9,7 @@ const SIZES = {
 const PIXELS = { small: 40, medium: 56, large: 64, huge: 96 };
 
 /**
- * A person: picture where there is one, else the first letter. Decoration, as the name stands
- * beside it.
+ * A person's picture, else the first letter of the name. Decorative: the name is shown beside it.
  */
 export function Avatar({
   name,

@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { standOnStep } from './back-step.ts';
 
-/** What the router is notified of: never of a step. */
+/** The router's listener: it is never called for a step. */
 const heard = vi.fn();
 let key = 0;
 const screen = (path: string) => {
   key += 1;
   history.pushState({ __TSR_key: `screen-${key}` }, '', path);
 };
-/** Counts each pop before the step handles it, whatever becomes of it. */
+/** Counts each pop before the step handles it, even one that the step stops. */
 let pops = 0;
 const countPop = () => {
   pops += 1;
@@ -19,13 +19,13 @@ const press = async (way: 'back' | 'forward') => {
   History.prototype[way].call(history);
   await vi.waitFor(() => expect(pops).toBeGreaterThan(before));
 };
-/** Until no step stands there any more. */
+/** Waits until the step is removed. */
 const rest = async () => {
   await new Promise((resolve) => setTimeout(resolve));
   await vi.waitFor(() => expect(history.state).not.toHaveProperty('sheetStep'));
 };
 
-/** A sheet as React has it: closing takes its watch away. */
+/** Opens a sheet as React would: closing it removes its step. */
 function openSheet() {
   const closed = vi.fn(() => leave());
   const leave = standOnStep(closed);

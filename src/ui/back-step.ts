@@ -1,17 +1,17 @@
-/** Marks the state of the history entry that is added over a screen while sheets are open. */
+/** Marks the state of the history entry (the "step") that is added while sheets are open. */
 const MARK = 'sheetStep';
 
-/** How long to wait for the browser to go back; after that other moves go on. */
+/** How long to wait for the browser to go back; after that, queued moves run anyway. */
 const PATIENCE_MS = 1_000;
 
-/** The function that closes each open sheet, the topmost last. */
+/** The close functions of the open sheets, the topmost last. */
 const closers: (() => void)[] = [];
-/** The browser is going back; until it has arrived, other moves wait. */
+/** The browser is going back; other moves are queued until it has arrived. */
 let isLeaving = false;
 let waiting: (() => void)[] = [];
-/** A state and URL written into the step, to be written into the entry below it. */
+/** A state and URL written into the step, to be copied to the entry below it. */
 let rewritten: [state: unknown, url: string | URL | null | undefined] | null = null;
-/** The router's key of the entry shown, and of the one below the step. */
+/** The router's key of the current entry, and of the entry below the step. */
 let shown: unknown;
 let below: unknown;
 let isInstalled = false;
@@ -22,17 +22,17 @@ const isStep = (state: unknown) => Boolean((state as Entry)?.[MARK]);
 const withoutMark = (state: Entry) =>
   state && Object.fromEntries(Object.entries(state).filter(([name]) => name !== MARK));
 
-/** One step while a sheet is open, and none otherwise. */
+/** Adds the step while a sheet is open, and removes it after the last one has closed. */
 function settle(): void {
   if (isLeaving) return;
   if (closers.length > 0 && !isStep(history.state)) {
     below = keyOf(history.state);
-    // The router need not know: it is the same screen.
+    // Bypasses the router's patched method: the screen stays the same.
     History.prototype.pushState.call(history, { ...history.state, [MARK]: true }, '');
   } else if (closers.length === 0 && isStep(history.state)) {
     if (rewritten) {
-      // Another screen may be on its way, which a step back would take for given up: it keeps the
-      // step's place.
+      // A navigation may be under way, and going back would cancel it: the step becomes the
+      // screen's entry instead.
       History.prototype.replaceState.call(history, rewritten[0], '', rewritten[1]);
       rewritten = null;
       return;
@@ -57,7 +57,7 @@ function arrive(): void {
 function hearPop(event: PopStateEvent): void {
   const key = keyOf(event.state);
   if (!isLeaving && key !== shown && !(rewritten && key === below)) {
-    // The router shows this entry. A step reached from elsewhere has its screen below it.
+    // Let the router handle this entry. A step reached from elsewhere has its screen below it.
     shown = key;
     rewritten = null;
     settle();
@@ -65,7 +65,7 @@ function hearPop(event: PopStateEvent): void {
   }
   event.stopImmediatePropagation();
   if (isLeaving || isStep(event.state)) {
-    // Forward onto a step whose sheet is closed leads back again.
+    // Going forward onto a step without an open sheet goes back again.
     if (isLeaving) arrive();
     else settle();
     return;
@@ -75,13 +75,16 @@ function hearPop(event: PopStateEvent): void {
   close?.();
 }
 
-/** A move away from an open sheet takes its step's place, so that no way back meets it. */
+/**
+ * Patches `history` so that a move away from an open sheet replaces the step: no later "back" lands
+ * on it.
+ */
 function install(): void {
   if (isInstalled) return;
   isInstalled = true;
   shown = keyOf(history.state);
   window.addEventListener('popstate', hearPop, { capture: true });
-  // The router's own, which it wraps as well.
+  // The router's patched versions: they still run.
   const { pushState, replaceState } = history;
   const soon = (move: () => void) => (isLeaving ? void waiting.push(move) : move());
   history.pushState = (data, title, url) =>
@@ -106,7 +109,7 @@ function install(): void {
 
 /**
  * Makes the back button close only the sheet in browsers without CloseWatcher: adds a history entry
- * over the screen while any sheet is open. Returns a function that removes it.
+ * while any sheet is open. Returns a function that removes it.
  */
 export function standOnStep(close: () => void): () => void {
   install();
@@ -116,7 +119,7 @@ export function standOnStep(close: () => void): () => void {
     const place = closers.indexOf(close);
     if (place < 0) return;
     closers.splice(place, 1);
-    // What closes it may also lead elsewhere, or open another sheet, which takes the step over.
+    // Wait: the same press may navigate, or open another sheet that reuses the step.
     setTimeout(settle);
   };
 }

@@ -28,7 +28,7 @@ const TONES: Record<BadgeTone, string> = {
 };
 
 /**
- * A word on a tint, 28 px high. A status always has its word (and, where it helps, an icon): never
+ * A word on a tint, 28 px high. A status always has its word (and, where it helps, an icon), never
  * colour alone.
  */
 export function Badge({

@@ -7,8 +7,8 @@ export function crumbClasses(): string {
 }
 
 /**
- * The path to a screen: links from the top down, made with `crumbClasses()`, and last the screen
- * itself.
+ * The path to a screen: links from the top level down, styled by `crumbClasses()`, and the current
+ * screen last.
  */
 export function Breadcrumb({
   label,

@@ -15,7 +15,7 @@ export type ButtonVariant =
 
 export type ButtonLook = {
   variant?: ButtonVariant;
-  /** 56 px instead of 48: sticky bars and a form's one button. */
+  /** 56 px high instead of 48: for sticky bars and a form's single button. */
   tall?: boolean;
   /** As wide as its column. */
   block?: boolean;
@@ -38,8 +38,8 @@ const OFF =
   'disabled:bg-sunken disabled:text-ink-2 disabled:shadow-none aria-disabled:bg-sunken aria-disabled:text-ink-2 aria-disabled:shadow-none';
 
 /**
- * The look of a button, for links and for labels of file inputs. Its label takes two lines only
- * where the row is narrower than it.
+ * The look of a button, for links and for labels of file inputs. The label wraps to two lines only
+ * where the row is too narrow for it.
  */
 export function buttonClasses({
   variant = 'primary',
@@ -61,16 +61,16 @@ export function buttonClasses({
 export type ButtonProps = Omit<ComponentProps<'button'>, 'className'> &
   ButtonLook & {
     /**
-     * Work is under way: the label stays for screen readers, a spinner covers it, presses do
-     * nothing.
+     * Work is under way: a spinner covers the label, which screen readers still read, and presses
+     * do nothing.
      */
     busy?: boolean;
-    /** For screen readers while busy. */
+    /** Announced to screen readers while busy. */
     busyLabel?: string;
     children: ReactNode;
   };
 
-/** The button. It keeps focus and width while busy; `type` is `button` unless set otherwise. */
+/** Keeps focus and width while busy; `type` is `button` unless set otherwise. */
 export function Button({
   variant,
   tall,
@@ -117,7 +117,7 @@ export function Button({
   );
 }
 
-/** The look of a text link that stands alone: 48 px high, palm, 14 or 16 px. */
+/** The look of a separate text link: 48 px high, palm, 14 or 16 px text. */
 export function linkClasses({
   size = 'small',
   className,
@@ -132,7 +132,7 @@ export function linkClasses({
   );
 }
 
-/** A column of an action bar: icon over a short word, 64 px wide at least. */
+/** A button of an action bar: an icon over a short word, at least 64 px wide. */
 export function stackedButtonClasses(className?: string): string {
   return cx(
     'press inline-flex min-h-field min-w-16 flex-none flex-col items-center justify-center rounded-field px-1 text-micro text-ink [&>svg]:icon-24',

@@ -5,14 +5,15 @@ interface CardBonesProps {
   /** Announced once to screen readers. */
   label: string;
   /**
-   * One waiting card for each; a class of its height (`h-20`), and of its place where it needs one.
+   * One skeleton card for each entry: a class for its height (`h-20`), and for its position where
+   * it needs one.
    */
   heights: readonly string[];
-  /** How the cards that come will be laid out. */
+  /** The layout of the loaded cards. */
   className?: string;
 }
 
-/** Cards that are on their way, in the shape that they will have. */
+/** Skeletons of cards that are loading, in their final layout. */
 export function CardSkeletons({ label, heights, className }: CardBonesProps) {
   return (
     <Loading label={label} className={className}>
@@ -23,7 +24,7 @@ export function CardSkeletons({ label, heights, className }: CardBonesProps) {
   );
 }
 
-/** A form that is on its way: what it is about, and three fields. */
+/** The skeleton of a form that is loading: its subject and three fields. */
 export function FormSkeleton({ label }: Pick<CardBonesProps, 'label'>) {
   return (
     <Loading label={label} className="flex flex-col gap-4">

@@ -7,7 +7,7 @@ type Props = Omit<ComponentProps<'input'>, 'className' | 'type'> & {
   children: ReactNode;
 };
 
-/** A checkbox with its label, 48 px high; a link may stand in the label. */
+/** A checkbox with its label, 48 px high; the label may contain a link. */
 export function Checkbox({ className, children, ...input }: Props) {
   return (
     <label className={cx('flex min-h-target cursor-pointer items-center gap-3', className)}>
@@ -27,7 +27,7 @@ export function Checkbox({ className, children, ...input }: Props) {
   );
 }
 
-/** A setting that is on or off at once: a switch, at the end of a row. */
+/** A setting that takes effect at once: a switch at the end of a row. */
 export function Switch({ className, children, ...input }: Props) {
   return (
     <label className={cx('flex min-h-14 cursor-pointer items-center justify-between gap-3', className)}>

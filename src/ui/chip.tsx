@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { cx } from './cx.ts';
 import { OwnText } from './own-text.tsx';
 
-/** The look of a chip, for links. 40 px to the eye, 48 to the thumb. */
+/** The look of a chip, for links: 40 px high with a touch target of 48 px. */
 export function chipClasses({ on = false, className }: { on?: boolean; className?: string } = {}): string {
   return cx(
     'press hit-4 inline-flex min-h-10 max-w-full flex-none items-center gap-1.5 rounded-full px-3.5 text-start text-small-strong [&>svg]:icon-18',
@@ -16,7 +16,7 @@ type ChipBase = Omit<ComponentProps<'button'>, 'className'> & { className?: stri
 type ChipProps = ChipBase & {
   selected: boolean;
   icon?: ReactNode;
-  /** How many things it stands for. */
+  /** How many items the chip represents. */
   count?: number;
 };
 
@@ -45,7 +45,7 @@ export function Chip({ selected, icon, count, className, type = 'button', childr
   );
 }
 
-/** A row of chips that scrolls sideways and is cut by the page's edge; `wrap` inside sheets. */
+/** A row of chips that scrolls sideways up to the page's edge; use `wrap` inside sheets. */
 export function Chips({
   label,
   wrap = false,

@@ -4,17 +4,18 @@ import { FieldFrame, type FieldTexts, useFieldIds } from './field-frame.tsx';
 
 type CodeFieldProps = Omit<ComponentProps<'input'>, 'className' | 'size' | 'value' | 'onChange'> &
   FieldTexts & {
-    /** Boxes, one a character. */
+    /** The number of boxes, one a character. */
     length: number;
     value: string;
-    /** What was typed or pasted, as it came: the caller folds and cuts it. */
+    /** Receives the raw text that was typed or pasted: the caller folds and cuts it. */
     onChange: (typed: string) => void;
     className?: string;
   };
 
 /**
- * A short code in boxes of its own. It is one real field over drawn boxes: screen readers read one
- * field, a code from a message is filled in and pasted whole, and no key has to jump between four.
+ * A short code shown in separate boxes. It is one input over drawn boxes, so that screen readers
+ * read one field, autofill and paste work on the whole code, and the focus need not move between
+ * inputs.
  */
 export function CodeField({
   label,
@@ -33,7 +34,7 @@ export function CodeField({
   const [isAllSelected, setAllSelected] = useState(false);
   const look = ({ currentTarget: field }: SyntheticEvent<HTMLInputElement>) => {
     const { selectionStart, selectionEnd } = field;
-    // The boxes show one caret only, at the end; a selection of the whole is shown by all of them.
+    // The only caret is drawn at the end; if everything is selected, all boxes show it.
     if (selectionStart === selectionEnd && selectionEnd !== field.value.length) {
       field.setSelectionRange(field.value.length, field.value.length);
     }
@@ -78,7 +79,7 @@ export function CodeField({
           onSelect={look}
           onFocus={({ currentTarget }) => {
             setFocused(true);
-            // Focused again by an error: what is typed next takes the place of what was wrong.
+            // An error has moved the focus here: the next key replaces the wrong code.
             if (!error || value === '') return;
             currentTarget.select();
             setAllSelected(true);
@@ -87,7 +88,7 @@ export function CodeField({
           aria-invalid={error ? true : undefined}
           aria-describedby={ids.describedBy}
           data-own-focus=""
-          // Seen through: the boxes show what it holds. 16 px and more, or iOS zooms in.
+          // Transparent: the boxes show its value. Text below 16 px would make iOS zoom in.
           className="absolute inset-0 size-full bg-transparent text-title-1 text-transparent caret-transparent selection:bg-transparent selection:text-transparent"
         />
       </div>

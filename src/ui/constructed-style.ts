@@ -1,10 +1,9 @@
 import { useEffect } from 'react';
 
 /**
- * Stands in for `react-style-singleton`, by which the dialog library under vaul writes <style>
- * elements. Constructed style sheets do the same and are no inline styles, so `style-src 'self'`
- * may stay closed. Same exports as the package; `closedStylePolicy` puts this in its place when the
- * app is built.
+ * Replaces `react-style-singleton`, by which the dialog library under vaul writes <style> elements.
+ * Constructed style sheets need no inline styles, so `style-src 'self'` stays strict. Same exports
+ * as the package; `closedStylePolicy` swaps it in when the app is built.
  */
 export function stylesheetSingleton() {
   let users = 0;

@@ -1,8 +1,7 @@
 import { RiyalSign } from './riyal-sign.tsx';
 
 /**
- * The riyal sign of a field for money, as its `end`: on the left of the number in both directions
- * (DESIGN §6).
+ * The riyal sign for a money field's `end` prop: left of the number in both directions (DESIGN §6).
  */
 export function CurrencyMark({ label }: { label: string }) {
   return (

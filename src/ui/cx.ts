@@ -1,6 +1,4 @@
-/**
- * Joins class names, leaving out what is false or missing. Later names do not replace earlier ones.
- */
+/** Joins class names, skipping false and missing ones. Later names do not override earlier ones. */
 export function cx(...parts: (string | false | null | undefined)[]): string {
   return parts.filter(Boolean).join(' ');
 }

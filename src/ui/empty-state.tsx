@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
 
 /**
- * Nothing here, or nothing came: picture 232×200, title, one sentence, the next step.
- * The picture is decoration: a file's address, or a drawing of its own.
+ * Shown where there is nothing to show: picture 232×200, title, one sentence, the next step. The
+ * picture is decorative: a file's path, or a drawing as an element.
  */
 export function EmptyState({
   picture,
@@ -19,7 +19,7 @@ export function EmptyState({
   /** 1 where the screen has no other title. */
   level?: 1 | 2;
   action?: ReactNode;
-  /** A quieter way on, under the action. */
+  /** A less prominent link or button under the action. */
   second?: ReactNode;
   className?: string;
   children?: ReactNode;

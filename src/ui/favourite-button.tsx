@@ -11,9 +11,7 @@ type FavouriteButtonProps = Omit<ComponentProps<'button'>, 'className' | 'aria-p
   className?: string;
 };
 
-/**
- * A heart on a 40 px disc in a 48 px target that pops when it is pressed and never shifts anything.
- */
+/** A heart on a 40 px disc in a 48 px target. Its animation on press moves nothing around it. */
 export function FavouriteButton({
   pressed,
   label,

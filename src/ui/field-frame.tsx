@@ -4,7 +4,7 @@ import { cx } from './cx.ts';
 
 export type FieldTexts = {
   label: ReactNode;
-  /** The word for optional, at the end of the label. Required is not marked. */
+  /** The word for "optional", at the end of the label. Required fields have no mark. */
   optional?: string;
   /** A help text, shown while there is no error. */
   hint?: ReactNode;
@@ -12,7 +12,7 @@ export type FieldTexts = {
   error?: ReactNode;
 };
 
-/** Ids that tie a control to its label, hint and error. `id` is made up where it is left out. */
+/** Ids that link a control to its label, hint and error; without `id`, one is generated. */
 export function useFieldIds(id: string | undefined, { hint, error }: Pick<FieldTexts, 'hint' | 'error'>) {
   const made = useId();
   const control = id ?? made;
@@ -30,7 +30,7 @@ export function boxClasses({ bad = false, className }: { bad?: boolean; classNam
   );
 }
 
-/** Label above, control, and under it a hint or an error. */
+/** A label above the control, and a hint or an error under it. */
 export function FieldFrame({
   label,
   optional,

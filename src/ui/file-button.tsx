@@ -2,7 +2,7 @@ import { type ChangeEvent, useRef, useState } from 'react';
 import { Button, type ButtonProps } from './button.tsx';
 
 interface FileButtonProps extends Omit<ButtonProps, 'busy' | 'onClick' | 'type'> {
-  /** What is done with the chosen file; the button is busy until then. */
+  /** Handles the chosen file; the button is busy until the promise settles. */
   onFile: (file: File) => Promise<void>;
 }
 
@@ -12,7 +12,7 @@ export function FileButton({ onFile, ...button }: FileButtonProps) {
   const [isBusy, setBusy] = useState(false);
   const take = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
-    // The same file may be chosen again.
+    // Otherwise choosing the same file again would fire no change event.
     target.value = '';
     if (!file) return;
     setBusy(true);

@@ -1,12 +1,12 @@
 import { cx } from './cx.ts';
 
 const HEIGHT = 56;
-/** What is there at all is seen. */
+/** The least height of a bar whose count is not 0, so that it is visible. */
 const LEAST = 2;
 
 /**
- * Bars side by side from the reading side, those within [from, to) lit: a picture of what words say
- * beside it.
+ * Bars in reading direction; those within [from, to) are highlighted. Decorative: text beside it
+ * gives the same information.
  */
 export function Histogram({
   counts,

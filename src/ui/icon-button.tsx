@@ -20,7 +20,7 @@ export function iconButtonClasses({ variant = 'plain', className }: IconButtonLo
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'className' | 'aria-label'> &
   IconButtonLook & {
-    /** The accessible name: an icon never stands without one. */
+    /** The accessible name, required because an icon has no text. */
     label: string;
     children: ReactNode;
   };
@@ -42,8 +42,8 @@ export function IconButton({
 }
 
 /**
- * The small sign at an icon's corner: a dot that something is new, or a count. Say it in the label
- * too.
+ * A small mark at an icon's corner: a dot for something new, or a count. Include it in the button's
+ * label too.
  */
 export function IconMark({ count }: { count?: number }) {
   if (count === undefined) {

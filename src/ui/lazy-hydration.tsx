@@ -3,21 +3,20 @@ import { type ComponentProps, type ReactNode, Suspense, use, useId, useSyncExter
 type LazyHydrationProps = Omit<ComponentProps<'div'>, 'id'> & {
   as?: 'div' | 'section' | 'li';
   /**
-   * Its content is not even in the server's HTML, only its place: for what neither a first view nor
-   * a crawler misses.
+   * Leaves the content out of the server's HTML too: for content that neither the first view nor a
+   * crawler needs.
    */
   isLeftOut?: boolean;
 };
 
 /**
- * A part of a screen that the server rendered and that is outside the first view. Its HTML is
- * there, for find-in-page and screen readers too, but the browser does not lay it out before it
- * comes near (`content-visibility: auto`), and React does not hydrate it before it comes near, is
- * touched or takes focus: app/inline/end-of-page.ts watches for that. Rendered in the browser, it
- * is a plain element.
+ * A part of a screen that the server renders outside the first view. Its HTML is sent, for
+ * find-in-page and screen readers too. The browser lays it out only when it is near the viewport
+ * (`content-visibility: auto`), and React hydrates it only when it is near, touched or focused,
+ * which app/inline/end-of-page.ts observes. Rendered in the browser, it is a plain element.
  *
- * Give it the size that it will have (`contain-intrinsic-*`), and wrap it in `memo` with steady
- * props: new props wake it.
+ * Reserve its final size (`contain-intrinsic-*`), and wrap it in `memo` with stable props: new
+ * props hydrate it.
  */
 export function LazyHydration({ as: Box = 'div', isLeftOut = false, children, ...rest }: LazyHydrationProps) {
   const id = useId();
@@ -41,7 +40,7 @@ export function LazyHydration({ as: Box = 'div', isLeftOut = false, children, ..
 
 const neverChanges = () => () => {};
 
-/** Suspends its own hydration, and only that: the server's HTML stays in its place meanwhile. */
+/** Suspends only its own hydration: the server's HTML stays in place meanwhile. */
 function HydratedWhenNear({
   part,
   isLeftOut,
@@ -57,11 +56,11 @@ function HydratedWhenNear({
     () => true,
   );
   if (isFromServer && !import.meta.env.SSR) use(whenNear(part));
-  // Hydration must find what the server sent; the content follows at once.
+  // The hydrated tree must match the server's HTML; the content renders right after.
   return isFromServer && isLeftOut ? null : children;
 }
 
-/** Brings a part to life, as its coming near does (app/inline/end-of-page.ts). */
+/** Hydrates a part as if it came near the viewport (app/inline/end-of-page.ts). */
 export function hydrateNow(part: HTMLElement): void {
   part.dataset.later = 'near';
   part.dispatchEvent(new Event('near'));
@@ -70,7 +69,8 @@ export function hydrateNow(part: HTMLElement): void {
 const nearness = new Map<string, Promise<void>>();
 
 /**
- * One promise a part: a suspended component keeps no state, and `use` wants the same one each time.
+ * One promise per part: a suspended component loses its state, and `use` needs the same promise on
+ * every attempt.
  */
 function whenNear(part: string): Promise<void> {
   const known = nearness.get(part);

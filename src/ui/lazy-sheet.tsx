@@ -3,16 +3,15 @@ import { createPortal } from 'react-dom';
 import { Spinner } from './spinner.tsx';
 
 interface ComingSheetProps {
-  /** The sheet was asked for and not yet put away again. */
+  /** The sheet was opened and not yet closed again. */
   isOpen: boolean;
-  /** The sheet, whose code may still be on its way. */
+  /** The sheet; its code may still be loading. */
   children: ReactNode;
 }
 
 /**
- * Where a sheet will rise its edge shows until its code is there, so that no press goes unanswered
- * on a slow network. Outside the screen's boxes: one that is painted on its own would keep it to
- * itself.
+ * Shows the edge of a sheet until its code has loaded, so that a press has a visible effect on a
+ * slow network. Rendered in a portal: a parent with paint containment would clip it.
  */
 export function LazySheet({ isOpen, children }: ComingSheetProps) {
   return <Suspense fallback={isOpen ? createPortal(<Edge />, document.body) : null}>{children}</Suspense>;

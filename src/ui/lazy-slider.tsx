@@ -3,8 +3,8 @@ import { lazy } from 'react';
 const Still = () => null;
 
 /**
- * What moves photos side by side: its code comes when they are about to be moved. Where it can't
- * come, as on a lost network at a first visit, they stand still: no screen is to go for want of it.
+ * Embla, which moves photos side by side, loaded when they are about to be moved. If it can't be
+ * loaded, e.g. offline, the photos stay still: the screen must not fail for it.
  */
 export const LazySlider = lazy(() =>
   import('./slider-engine.tsx').then(

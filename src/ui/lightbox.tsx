@@ -16,7 +16,7 @@ type LightboxProps = {
   /** The photo shown first. */
   index: number;
   onIndexChange: (index: number) => void;
-  /** Escape, the close button, or Android's back gesture: unmount it then. */
+  /** Called on Escape, the close button or Android's back gesture: unmount the lightbox then. */
   onClose: () => void;
   texts: {
     /** The dialog's name. */
@@ -31,9 +31,9 @@ type LightboxProps = {
 };
 
 /**
- * Photos over the whole screen: swiped, turned by arrow keys in the reading direction, pinched and
- * double-tapped to zoom. A modal dialog of the browser's own while it is mounted: focus stays in
- * and returns to what had it. Fetch it lazily. `direction` and motion follow the page.
+ * Full-screen photos: swiped, changed by arrow keys in reading direction, zoomed by pinch and
+ * double tap. A native modal <dialog> while mounted: it traps the focus and restores it afterwards.
+ * Load it lazily. `direction` and motion follow the page.
  */
 export function Lightbox({ photos, rule, index, onIndexChange, onClose, texts }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -43,13 +43,13 @@ export function Lightbox({ photos, rule, index, onIndexChange, onClose, texts }:
     direction: directionOf(document.documentElement),
     startIndex: start,
     duration: window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 22,
-    // A zoomed photo is moved by the finger, not turned.
+    // A drag moves a zoomed photo instead of changing photos.
     watchDrag: () => !isZoomed.current,
   });
   const [selected, setSelected] = useState(start);
   const hear = useRef(onIndexChange);
   hear.current = onIndexChange;
-  /** The photo that was asked for before Embla had started. */
+  /** The photo that was requested before Embla had started. */
   const wanted = useRef<number | null>(null);
   const goTo = (place: number) => {
     const target = Math.min(Math.max(place, 0), photos.length - 1);
@@ -61,7 +61,7 @@ export function Lightbox({ photos, rule, index, onIndexChange, onClose, texts }:
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
-    // Closed before it is removed: only then does focus return.
+    // Closed before it is removed: otherwise the focus does not return.
     return () => element?.close();
   }, []);
   useEffect(() => {
@@ -72,7 +72,7 @@ export function Lightbox({ photos, rule, index, onIndexChange, onClose, texts }:
     };
     api.on('select', select);
     if (wanted.current !== null) api.scrollTo(wanted.current);
-    // A key pressed between the render that brought Embla and this.
+    // A key was pressed between the render that mounted Embla and this effect.
     else if (api.selectedScrollSnap() !== start) select();
     return () => {
       api.off('select', select);
@@ -97,8 +97,7 @@ export function Lightbox({ photos, rule, index, onIndexChange, onClose, texts }:
         event.preventDefault();
         onClose();
       }}
-      // The browser may close it without asking twice; by the time ours is removed no handler
-      // listens.
+      // The browser may close it without a cancel event; after unmounting, this handler is gone.
       onClose={onClose}
       className="fixed inset-0 m-0 size-full max-h-none max-w-none animate-show overflow-hidden bg-photo-ground backdrop:bg-transparent"
     >
@@ -168,7 +167,7 @@ function ZoomablePhoto({
   return (
     <div ref={box} aria-hidden={!isShown} className="relative h-full w-full flex-none overflow-hidden">
       <div ref={picture} className="absolute inset-0">
-        {/* Half as wide again as the screen: sharp when zoomed. */}
+        {/* One and a half times the screen's width, to be sharp when zoomed. */}
         <Photo
           {...photo}
           rule={rule}

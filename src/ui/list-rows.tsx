@@ -5,7 +5,7 @@ import { OwnText } from './own-text.tsx';
 import { panelClasses } from './panel.tsx';
 
 /**
- * Rows in a panel with hairlines between. Each child is one row: a link or button with
+ * Rows in a panel, separated by hairlines. Each child is one row: a link or button with
  * `rowClasses()`, or a div.
  */
 export function ListRows({
@@ -15,7 +15,7 @@ export function ListRows({
   children,
 }: {
   label?: string;
-  /** Hairlines from the panel's padding, for rows without an icon. */
+  /** Hairlines start at the panel's padding, for rows without an icon. */
   flush?: boolean;
   className?: string;
   children: ReactNode;
@@ -38,7 +38,7 @@ export function ListRows({
   );
 }
 
-/** The link, button or box of one row: 56 px, 76 with two lines. */
+/** The look of a row's link, button or box: 56 px high, 76 with two lines. */
 export function rowClasses({ lines = 1, className }: { lines?: 1 | 2; className?: string } = {}): string {
   return cx(
     'flex w-full items-center gap-3 px-4 text-start -outline-offset-2 rounded-card [&>svg]:icon-24 [&>svg]:text-ink-2',
@@ -47,7 +47,7 @@ export function rowClasses({ lines = 1, className }: { lines?: 1 | 2; className?
   );
 }
 
-/** What a row shows: icon, label, a second line, then value and chevron at the end. */
+/** The content of a row: icon, label, second line, then value and chevron at the end. */
 export function RowFace({
   icon,
   note,
@@ -59,7 +59,7 @@ export function RowFace({
   note?: ReactNode;
   /** A count, a word or a Badge. */
   value?: ReactNode;
-  /** Off where pressing the row leads nowhere. */
+  /** False where pressing the row leads nowhere. */
   chevron?: boolean;
   children: ReactNode;
 }) {

@@ -1,6 +1,6 @@
 import { cx } from './cx.ts';
 
-/** The mark: a corner of two walls, one in the sun, with a door. The same in both themes. */
+/** The mark: a corner of two walls, one lit, with a door. The same in both themes. */
 export function LogoMark({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 36 36" aria-hidden="true" className={cx('size-9 flex-none', className)}>
@@ -13,7 +13,7 @@ export function LogoMark({ className }: { className?: string }) {
   );
 }
 
-/** Mark and word. */
+/** The mark and the brand's name. */
 export function Logo({ word, className }: { word: string; className?: string }) {
   return (
     <span className={cx('inline-flex items-center gap-2.5 text-title-1 leading-8', className)}>

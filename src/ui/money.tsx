@@ -14,18 +14,17 @@ const SIZES: Record<MoneySize, string> = {
 type MoneyProps = {
   /** In riyals. */
   amount: number;
-  /** The sign's accessible name, which is also what copying gives (SAR label, DESIGN §6). */
+  /** The sign's accessible name, which is also what gets copied (SAR label, DESIGN §6). */
   label: string;
   size?: MoneySize;
-  /** Writes + before what comes in; minus is always written. */
+  /** Writes + before positive amounts; minus is always written. */
   signed?: boolean;
   className?: string;
 };
 
 /**
- * Money as one unbreakable piece: plus or minus, riyal sign, thin gap, number with grouping; left
- * to right in both languages. `price` and `price-lg` are clay, the others take the colour round
- * them.
+ * An amount that never wraps: plus or minus, riyal sign, thin gap, grouped number; left to right in
+ * both languages. `price` and `price-lg` are clay, the others inherit the colour.
  */
 export function Money({ amount, label, size = 'inherit', signed = false, className }: MoneyProps) {
   const mark = amount < 0 ? '\u2212' : signed && amount > 0 ? '+' : '';

@@ -11,14 +11,14 @@ interface MonthCalendarProps {
   /** Days are YYYY-MM-DD. */
   selected: string;
   onSelect: (day: string) => void;
-  /** The day it is; earlier ones can't be chosen. */
+  /** The current day; earlier ones can't be chosen. */
   today: string;
-  /** The last day of which anything is known: months after its own can't be turned to. */
+  /** The last day with data: later months can't be shown. */
   last: string;
-  /** Days that carry a dot. */
+  /** Days that are marked with a dot. */
   marked: ReadonlySet<string>;
   language: string;
-  /** Which way weeks and arrows run. */
+  /** The direction of weeks and arrows. */
   dir: 'rtl' | 'ltr';
   texts: {
     previous: string;
@@ -50,13 +50,13 @@ const CLASSES = {
   ),
 };
 const MARKED = { marked: 'is-marked' };
-// Outside of the component: React would mount new ones again at each render.
+// Defined outside the component: otherwise React would remount them at each render.
 const COMPONENTS = { MonthCaption: Caption, Chevron };
 
 /**
- * One month at a time, weeks from Sunday, to choose a day from; the Hijri months are under the
- * Gregorian one. Arrows move by day and week the way they point, Page Up and Down by month, Home
- * and End in the week.
+ * A date picker with one month at a time, weeks from Sunday; the Hijri months are under the
+ * Gregorian one. Arrow keys move visually by day and week, Page Up and Down by month, Home and End
+ * within the week.
  */
 export function MonthCalendar({
   label,
@@ -72,7 +72,7 @@ export function MonthCalendar({
 }: MonthCalendarProps) {
   const [month, setMonth] = useState(selected);
   const [followed, setFollowed] = useState(selected);
-  // Chosen elsewhere, as by a link to the next free day: its month comes into view.
+  // The day was chosen outside, e.g. by a link to the next free day: show its month.
   if (followed !== selected) {
     setFollowed(selected);
     setMonth(selected);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
 
 /**
- * The quiet strip under the bar (offline, an update that waits): icon, text, at most one action.
+ * The unobtrusive strip under the bar (offline, update available): icon, text, at most one action.
  */
 export function Notice({
   icon,

@@ -1,8 +1,8 @@
 import { preloadSheet } from './sheet.tsx';
 
 /**
- * Props of a button that opens a sheet: it says so, and fetches the sheet's code before it is
- * pressed.
+ * Props of a button that opens a sheet: `aria-haspopup`, and loading of the sheet's code before the
+ * press.
  */
 export const opensSheet = {
   'aria-haspopup': 'dialog',

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 /**
- * Gives a text an element of its own where others stand beside it. A browser's translator puts its
- * own in the place of texts: what React writes into one that stands bare is never seen.
+ * Wraps a text in an element where it has siblings. A browser's translator replaces text nodes, so
+ * React's updates to an unwrapped one would not be visible.
  */
 export function OwnText({ children }: { children: ReactNode }) {
   return typeof children === 'string' || typeof children === 'number' ? <span>{children}</span> : children;

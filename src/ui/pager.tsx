@@ -7,8 +7,8 @@ export function pagerLinkClasses(): string {
 }
 
 /**
- * Previous, «صفحة 1 من 2», next. Links come in made, with `pagerLinkClasses()`; where there is
- * none, its word comes in as a string and stands there greyed.
+ * Previous, «صفحة 1 من 2», next. Pass links styled by `pagerLinkClasses()`; where there is no such
+ * page, pass its word as a string, which is shown greyed.
  */
 export function Pager({
   label,

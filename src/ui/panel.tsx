@@ -6,10 +6,7 @@ export function panelClasses({ pad = true, className }: { pad?: boolean; classNa
   return cx('rounded-card bg-surface shadow-card', pad && 'p-4', className);
 }
 
-/**
- * A white surface on the ground, with the one soft shadow. `pad={false}` where rows or photos reach
- * its edge.
- */
+/** A white surface with the one soft shadow. `pad={false}` where rows or photos reach its edge. */
 export function Panel({ pad = true, className, ...rest }: ComponentProps<'div'> & { pad?: boolean }) {
   return <div {...rest} className={panelClasses({ pad, className })} />;
 }

@@ -8,7 +8,7 @@ type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'icon' | 'end' | 'ltr'> 
   hideLabel: string;
 };
 
-/** A password that can be looked at. Nothing corrects, capitalises or spell-checks it. */
+/** A password that can be shown. Autocorrection, capitalisation and spell check are off. */
 export function PasswordField({ showLabel, hideLabel, ...field }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   return (

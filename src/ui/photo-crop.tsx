@@ -11,14 +11,14 @@ import {
 import { coveringSize } from './crop-view.ts';
 import { MAX_SCALE, type Point, pinched, type View, withinBox, zoomedAt } from './zoom-view.ts';
 
-/** Side of the square in which the picture is moved, px: it fits the narrowest phone. */
+/** Side of the crop square, px: it fits the narrowest phone. */
 export const CROP_SIDE = 280;
 const BOX = { width: CROP_SIDE, height: CROP_SIDE };
-/** More dots than this the eye does not see in the square. */
+/** The most px of the drawn picture's shorter side: more would not be visible in the square. */
 const DRAWN_MAX = 1_600;
 const STEP = 8;
 const MIDDLE: Point = { x: 0, y: 0 };
-/** How much larger each turn of the wheel, and each press of a key, makes it. */
+/** Zoom factors: per unit of `deltaY` of the wheel, and per key press. */
 const WHEEL_GROWTH = 1.0015;
 const KEY_GROWTH = 1.15;
 const ARROWS: Record<string, Point> = {
@@ -30,7 +30,7 @@ const ARROWS: Record<string, Point> = {
 
 interface PhotoCropProps {
   photo: ImageBitmap;
-  /** Starts at `WHOLE`; `shownSquare` says what it shows. */
+  /** Starts at `WHOLE`; `shownSquare` returns the part of the photo that it shows. */
   view: View;
   onViewChange: (view: View) => void;
   texts: { area: string; hint: string; zoom: string };
@@ -38,8 +38,8 @@ interface PhotoCropProps {
 
 /**
  * A picture under a round window: dragged, pinched or wheeled, moved by arrow keys, zoomed by + and
- * − or by the slider. Positions are physical: the picture goes where the finger goes, in both
- * directions of reading.
+ * − or the slider. Positions are physical (not mirrored): the picture follows the finger in both
+ * reading directions.
  */
 export function PhotoCrop({ photo, view, onViewChange, texts }: PhotoCropProps) {
   const hintId = useId();
@@ -110,7 +110,8 @@ export function PhotoCrop({ photo, view, onViewChange, texts }: PhotoCropProps) 
         <canvas
           ref={canvas}
           aria-hidden
-          // Drawn only in the browser, where a property set by script is no inline style.
+          // Rendered only in the browser, where a style property set by script is allowed by the
+          // CSP.
           style={{
             width: size.width,
             height: size.height,
@@ -145,7 +146,7 @@ export function PhotoCrop({ photo, view, onViewChange, texts }: PhotoCropProps) 
   );
 }
 
-/** Draws a picture into its canvas, no larger than the eye sees. */
+/** Draws a picture into its canvas, limited to DRAWN_MAX. */
 function draw(photo: ImageBitmap, canvas: HTMLCanvasElement): void {
   const factor = Math.min(1, DRAWN_MAX / Math.min(photo.width, photo.height));
   canvas.width = Math.round(photo.width * factor);
@@ -153,7 +154,7 @@ function draw(photo: ImageBitmap, canvas: HTMLCanvasElement): void {
   canvas.getContext('2d')?.drawImage(photo, 0, 0, canvas.width, canvas.height);
 }
 
-/** Takes the wheel over an element for itself: the sheet around it does not scroll. */
+/** Handles the wheel over an element so that the sheet around it does not scroll. */
 function useWheel(area: RefObject<HTMLElement | null>, onWheel: (event: WheelEvent) => void): void {
   const turn = useRef(onWheel);
   turn.current = onWheel;

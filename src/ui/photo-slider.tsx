@@ -17,30 +17,30 @@ type PhotoSliderProps = {
   photos: readonly SliderPhoto[];
   rule?: PhotoRule;
   sizes?: string;
-  /** The first photo only; the rest is always lazy. */
+  /** For the first photo only; the others are always lazy. */
   eager?: boolean;
   priority?: boolean;
   missing: string;
-  /** What shows how many there are. */
+  /** How the number of photos is shown. */
   sign?: 'dots' | 'count' | 'none';
-  /** Moves by itself every 2.5 s while in view; false never does. */
+  /** Moves by itself every 2.5 s while in view; off where false. */
   autoplay?: boolean;
-  /** Arrows for mouse and keyboard. Leave out inside a link: buttons may not stand in one. */
+  /** Arrows for mouse and keyboard. Omit inside a link: a link may not contain buttons. */
   controls?: { previous: string; next: string };
-  /** The photo to show, where thumbs or a full view choose it. */
+  /** The photo to show, where thumbnails or a full view select it. */
   index?: number;
   onIndexChange?: (index: number) => void;
   className?: string;
-  /** Classes of each photo's box; 4:3 where left out. */
+  /** Classes of each photo's box; 4:3 by default. */
   photoClassName?: string;
   children?: ReactNode;
 };
 
 /**
- * Photos side by side, from the right in Arabic. The server draws the first. Until the person has
- * touched anything it plays one photo after the other by itself; the others, and the code that
- * follows a finger, come with the first act. Put it inside the card's link: a tap follows the link,
- * a swipe does not.
+ * Photos side by side, from the right in Arabic. The server renders the first one. Until the user
+ * interacts with the page, it plays one photo after the other; the other photos and the drag code
+ * load at the first interaction. Put it inside the card's link: a tap follows the link, a swipe
+ * does not.
  */
 export function PhotoSlider({
   photos,
@@ -61,7 +61,7 @@ export function PhotoSlider({
   const box = useRef<HTMLDivElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
   const [direction, setDirection] = useState<Direction>('rtl');
-  /** The photo that the row starts from: as far as it had played when the engine came. */
+  /** The photo that the row starts from: the one autoplay showed when the engine loaded. */
   const [first, setFirst] = useState(0);
   const [place, setPlace] = useState(0);
   const [api, setApi] = useState<SliderApi | null>(null);
@@ -74,8 +74,7 @@ export function PhotoSlider({
   useEffect(() => {
     if (!awake || !box.current) return;
     setDirection(directionOf(box.current));
-    // A link is draggable by itself: the browser would carry the address away instead of moving the
-    // photos.
+    // Links are draggable by default: the browser would drag the URL instead of moving the photos.
     box.current.closest('a')?.setAttribute('draggable', 'false');
   }, [awake]);
   useEffect(() => {
@@ -146,7 +145,7 @@ export function PhotoSlider({
 
 const MOST_DOTS = 5;
 
-/** At most five dots, the window sliding with the photo: twelve dots say no more than five. */
+/** At most five dots, a window that slides with the photo: more dots add no information. */
 function Dots({ count, selected }: { count: number; selected: number }) {
   const shown = Math.min(count, MOST_DOTS);
   const first = Math.min(Math.max(selected - 2, 0), count - shown);
@@ -210,8 +209,8 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * Whether the person has moved, touched, typed or scrolled since the page was opened: what only
- * answers their hand need not weigh on the first load.
+ * Whether the user has moved, touched, typed or scrolled since the page was opened: code that only
+ * answers input can load after that.
  */
 function useHasActed(): boolean {
   return useSyncExternalStore(

@@ -4,7 +4,7 @@ import { cx } from './cx.ts';
 
 export type PhotoWidth = 400 | 800 | 1200;
 
-/** How a stored photo's variants are named: any variant's path in, the wanted one's path out. */
+/** How a photo's variants are named: takes any variant's path, returns the wanted one's path. */
 export type PhotoRule = (path: string, width: PhotoWidth, format: 'avif' | 'webp') => string;
 
 const WIDTHS: readonly PhotoWidth[] = [400, 800, 1200];
@@ -16,15 +16,15 @@ const RATIOS = {
 };
 
 type PhotoProps = {
-  /** Any variant's path with `rule`, or a plain file without. */
+  /** Any variant's path with `rule`, or a plain file's path without it. */
   path: string;
   rule?: PhotoRule;
   alt: string;
-  /** Base64, as the server gives it; drawn only while the photo is on its way. */
+  /** Base64, as the server sends it; drawn only while the photo is loading. */
   thumbhash?: string | null;
-  /** The `sizes` attribute: how wide it is drawn. */
+  /** The `sizes` attribute: the width at which it is drawn. */
   sizes?: string;
-  /** True for what is on the first screen; one of them also `priority`. */
+  /** True for photos on the first screen; one of them also gets `priority`. */
   eager?: boolean;
   priority?: boolean;
   ratio?: keyof typeof RATIOS;
@@ -56,7 +56,7 @@ export function Photo({
 }: PhotoProps) {
   const image = useRef<HTMLImageElement>(null);
   const [state, setState] = useState<'unknown' | 'coming' | 'here' | 'missing'>('unknown');
-  // An image from the server's HTML may have loaded or failed before React listened; a changed path
+  // An image in the server's HTML may have loaded or failed before React listened; a changed path
   // starts over.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path is the reason to look again
   useEffect(() => {
@@ -104,7 +104,7 @@ export function Photo({
 }
 
 function MissingPhoto({ children }: { children: string }) {
-  // Offline the drawing itself may not be there: an icon takes its place.
+  // Offline the placeholder drawing may fail too: an icon replaces it.
   const [drawn, setDrawn] = useState(true);
   return (
     <div className="absolute inset-0 grid place-content-center justify-items-center gap-2 bg-linear-160 from-sunken to-sunken-2 p-4 text-center text-small text-ink-2">
@@ -125,12 +125,12 @@ function MissingPhoto({ children }: { children: string }) {
   );
 }
 
-/** A photo that comes sooner needs no placeholder, and the page no decoder. */
+/** A photo that loads within this needs no placeholder, and the page no decoder. */
 const WAIT_MS = 150;
 
 /**
- * A thumbhash drawn behind a photo that is on its way. A canvas, not a data: address, so that the
- * content security policy stays closed; the decoder is fetched only when it is needed.
+ * The thumbhash, drawn behind a photo that is loading. A canvas instead of a data: URL, so that the
+ * content security policy stays strict; the decoder is loaded only when needed.
  */
 function ThumbhashCanvas({ hash }: { hash: string }) {
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -145,9 +145,7 @@ function ThumbhashCanvas({ hash }: { hash: string }) {
   return <canvas ref={canvas} aria-hidden width={32} height={24} className="absolute inset-0 size-full" />;
 }
 
-/**
- * A hash that cannot be read leaves the sunken box as it is: a placeholder is not worth an error.
- */
+/** Ignores a hash that can't be decoded: the empty box is good enough as a placeholder. */
 async function draw(hash: string, target: () => HTMLCanvasElement | null) {
   try {
     const { thumbHashToRGBA } = await import('thumbhash');

@@ -19,11 +19,11 @@ import { DESKTOP } from './use-media-query.ts';
 export type PickerOption<Value extends string> = {
   value: Value;
   label: string;
-  /** Small, at the end of its row: a count. */
+  /** Small text at the end of the row: a count. */
   note?: ReactNode;
 };
 
-/** The texts of the sheet that opens. */
+/** The texts of the picker's sheet. */
 export type PickerTexts = {
   close: string;
   /** The search box's label and placeholder. */
@@ -32,7 +32,7 @@ export type PickerTexts = {
   nothing: string;
 };
 
-/** More than a screen shows. */
+/** More rows than a screen shows. */
 const FIRST_ROWS = 16;
 
 interface PickerSheetProps {
@@ -65,14 +65,14 @@ export function PickerSheet({ busyLabel = '', ...props }: PickerSheetProps) {
     const wanted = withoutKind(foldText(text).trim(), foldText(title));
     return wanted ? options.filter((option) => foldText(option.label).includes(wanted)) : options;
   }, [options, text, title]);
-  // Hundreds of rows would hold up the frame in which the sheet rises: the others follow it, but
-  // where the one to start at is among them.
+  // Rendering hundreds of rows would delay the frame in which the sheet opens: all but the first
+  // follow it, unless the chosen row is among the later ones.
   const isRising = !useDeferredValue(open, false) && open;
   const isStartFar = shown.slice(FIRST_ROWS).some((option) => option.value === value);
   const rows = isRising && !isStartFar ? shown.slice(0, FIRST_ROWS) : shown;
   const at = shown.findIndex((option) => option.value === active);
 
-  // Each opening starts at what is chosen, with an empty search.
+  // Each opening starts at the chosen option, with an empty search.
   useEffect(() => {
     if (!open) return;
     setText('');
@@ -108,8 +108,8 @@ export function PickerSheet({ busyLabel = '', ...props }: PickerSheetProps) {
       title={title}
       closeLabel={texts.close}
       size={searchable ? 'full' : 'auto'}
-      // On a phone a focused search box would raise the keyboard over the list; there the list
-      // comes first.
+      // On a phone, focusing the search box would raise the keyboard over the list, so the list
+      // gets the focus.
       initialFocus={searchable && hasKeyboard() ? search : list}
       returnFocus={props.returnFocus}
       onGone={props.onGone}
@@ -213,7 +213,7 @@ interface PickerRowProps {
   id: string;
   option: PickerOption<string>;
   isChosen: boolean;
-  /** The arrow keys stand on it. */
+  /** The arrow keys have moved to it. */
   isActive: boolean;
   onPick: () => void;
   onKeyDown: (event: KeyboardEvent) => void;
@@ -243,8 +243,8 @@ function PickerRow({ id, option, isChosen, isActive, onPick, onKeyDown }: Picker
 }
 
 /**
- * Where a key leads from the row at `at`, -1 for none; in a search box Home and End move the caret
- * instead.
+ * The index of the row that a key moves to from row `at` (-1: none). In a search box Home and End
+ * move the caret instead.
  */
 function placeAfter(key: string, at: number, last: number, searchable: boolean): number | undefined {
   const places: Record<string, number> = {
@@ -256,8 +256,8 @@ function placeAfter(key: string, at: number, last: number, searchable: boolean):
 }
 
 /**
- * What is searched without the kind of what the list holds, which many say along: «حي الياسمين» in
- * the list «الحي», 'Yasmin neighbourhood' in 'Neighbourhood'. Both folded.
+ * The search text without the list's own noun, which users often type: «حي الياسمين» in the list
+ * «الحي», 'Yasmin neighbourhood' in 'Neighbourhood'. Expects both arguments folded.
  */
 function withoutKind(wanted: string, title: string): string {
   const kind = title.replace(/^ال/, '');

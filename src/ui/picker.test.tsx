@@ -40,7 +40,7 @@ function City({ options = CITIES, start = '0', onOpen, onGone }: CityProps) {
 }
 
 beforeAll(() => {
-  // jsdom has none of these; the sheet asks for all.
+  // jsdom lacks these; the sheet calls them all.
   Element.prototype.setPointerCapture = vi.fn();
   Element.prototype.scrollIntoView = vi.fn();
   window.matchMedia = ((query: string) => ({

@@ -19,26 +19,26 @@ type PickerProps<Value extends string> = {
   options: readonly PickerOption<Value>[];
   value: Value | null;
   onChange: (value: Value) => void;
-  /** Shown where nothing is chosen. */
+  /** Shown where no option is chosen. */
   placeholder: string;
   texts: PickerTexts;
   /**
-   * 'tile': sunken, label over value. 'field': a form's box with the label above. 'bare': a cell of
+   * 'tile': sunken, label over value. 'field': a form field with the label above. 'bare': a cell of
    * the wide search bar.
    */
   variant?: 'tile' | 'field' | 'bare';
-  /** False leaves out the search box; by default it is there from 9 options on. */
+  /** False omits the search box; by default lists of 9 options or more have one. */
   searchable?: boolean;
-  /** The options are on their way: the sheet opens and says so with `busyLabel`. */
+  /** The options are loading: the sheet opens and shows `busyLabel`. */
   busy?: boolean;
   busyLabel?: string;
-  /** When the sheet is about to open: the moment to fetch options. */
+  /** Called when the sheet is about to open: the time to fetch options. */
   onOpen?: () => void;
-  /** When the sheet has left the screen again. */
+  /** Called when the sheet has left the screen. */
   onGone?: () => void;
   disabled?: boolean;
   id?: string;
-  /** Sends the value with a form. */
+  /** Submits the value with a form. */
   name?: string;
   /** `variant="field"` only. */
   optional?: string;
@@ -48,7 +48,8 @@ type PickerProps<Value extends string> = {
 };
 
 /**
- * One choice of many: a button that shows label and value and opens a sheet with a list to search.
+ * Chooses one of many options: a button with label and value that opens a sheet with a searchable
+ * list.
  */
 export function Picker<Value extends string>(props: PickerProps<Value>) {
   const { label, options, value, onChange, placeholder, variant = 'tile', disabled, onOpen, error } = props;

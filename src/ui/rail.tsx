@@ -14,9 +14,9 @@ const SIZES = {
 const IN_VIEW = { phone: 2, desktop: 4 };
 
 /**
- * Things side by side that scroll and snap, cut by the page's edge. The list takes focus, so arrow
- * keys scroll it; a mouse gets two discs. Cards are 280 (264 small) on a phone and four across from
- * 1024 px.
+ * A row of items that scrolls and snaps, cut off at the page's edge. The list is focusable, so
+ * arrow keys scroll it; with a mouse two buttons are shown. Cards are 280 px wide (264 small) on a
+ * phone and four across from 1024 px.
  */
 export function Rail({
   label,
@@ -29,7 +29,7 @@ export function Rail({
 }: {
   label: string;
   size?: keyof typeof SIZES;
-  /** Well below the first view: the server's HTML holds the first items only. */
+  /** Well below the first view: the server's HTML includes the first items only. */
   isDeep?: boolean;
   previousLabel: string;
   nextLabel: string;
@@ -41,7 +41,7 @@ export function Rail({
   const look = useCallback(() => {
     const element = list.current;
     if (!element) return;
-    // Negative in Arabic: the distance from the start is what counts.
+    // scrollLeft is negative in Arabic: take the distance from the start.
     const gone = Math.abs(element.scrollLeft);
     const start = gone < 8;
     const end = gone > element.scrollWidth - element.clientWidth - 8;
@@ -61,7 +61,7 @@ export function Rail({
     const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     element.scrollBy({ left: sign * element.clientWidth * 0.9, behavior: calm ? 'auto' : 'smooth' });
   };
-  // Steady while only the discs change: sleeping items stay asleep.
+  // Stays the same while only the buttons change, so that unhydrated items stay so.
   const items = useMemo(
     () =>
       Children.toArray(children).map((child, place) => (
@@ -99,7 +99,7 @@ interface RailItemProps {
 
 function RailItem({ place, size, isDeep, children }: RailItemProps) {
   const className = cx('flex-none snap-start', SIZES[size]);
-  // What has no width of its own can't sleep.
+  // An item without a fixed width can't be hydrated later.
   if (size === 'auto' || place < IN_VIEW.phone) return <li className={className}>{children}</li>;
   return (
     <LazyHydration
@@ -132,7 +132,7 @@ function Disc({
       onClick={onPress}
       className={iconButtonClasses({
         className: cx(
-          // As wide as the gutter in which it stands: it covers nothing.
+          // As wide as the gutter that it is placed in, so that it covers no card.
           'absolute! top-1/2 z-1 -mt-6 hidden size-8! min-w-0! bg-surface shadow-float lg:pointer-fine:grid [&>svg]:icon-20',
           side === 'start' ? 'start-0' : 'end-0',
         ),

@@ -4,9 +4,9 @@ import { RangeTrack } from './range-track.tsx';
 import { TextField } from './text-field.tsx';
 
 /**
- * A number that is slid or typed: Arabic digits fold, and the slider runs from the reading side.
- * What is typed outside the limits stays as it is, is marked with `outside`, and calls `onChange`
- * with null.
+ * A number set by slider or typing: Arabic digits fold, and the slider runs in reading direction. A
+ * typed number outside the limits is kept, gets the `outside` message, and calls `onChange` with
+ * null.
  */
 export function RangeField({
   label,
@@ -19,19 +19,19 @@ export function RangeField({
   onChange,
 }: {
   label: string;
-  /** Read by all after the number: «%», «سنة». */
+  /** Shown and read out after the number: «%», «سنة». */
   unit: string;
-  /** Null while what stands in the field is no number within the limits. */
+  /** Null while the field's text is no number within the limits. */
   value: number | null;
   min: number;
   max: number;
-  /** Of the slider alone; any number can be typed. */
+  /** Applies to the slider alone; any number can be typed. */
   step: number;
-  /** The sentence under a number that is not within the limits. */
+  /** The error under a number outside the limits. */
   outside: string;
   onChange: (value: number | null) => void;
 }) {
-  // What is typed may be no number yet («4.»): the text lives here, and the slider overwrites it.
+  // The typed text may not be a number yet («4.»), so it is kept here; the slider overwrites it.
   const [text, setText] = useState(String(value ?? ''));
   const [known, setKnown] = useState(value ?? min);
   const slide = (next: number) => {

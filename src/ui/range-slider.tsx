@@ -3,9 +3,9 @@ import { RangeTrack } from './range-track.tsx';
 
 interface RangeThumb {
   label: string;
-  /** The step it stands on. */
+  /** The step that the thumb is on. */
   at: number;
-  /** What that step means, read by screen readers. */
+  /** The step in words, for screen readers. */
   valueText: string;
 }
 
@@ -13,8 +13,8 @@ const THUMB =
   'range-thumb pointer-events-none absolute inset-x-0 top-1/2 h-target w-full -translate-y-1/2 appearance-none bg-transparent';
 
 /**
- * A lower and an upper limit on a row of steps: two native sliders over one track, so arrows, Home,
- * End and Page keys work, in the reader's direction. The thumbs meet but do not pass each other.
+ * A lower and an upper limit on a row of steps: two native sliders over one track, so arrow, Home,
+ * End and Page keys work in reading direction. The thumbs may meet but not cross.
  */
 export function RangeSlider({
   steps,
@@ -29,7 +29,7 @@ export function RangeSlider({
   onChange: (from: number, to: number) => void;
 }) {
   return (
-    // Sheets are not dragged by a thumb.
+    // Dragging a thumb must not drag the sheet.
     <div data-vaul-no-drag="" className="relative h-target">
       <RangeTrack from={from.at / steps} to={to.at / steps} />
       <input
@@ -40,7 +40,7 @@ export function RangeSlider({
         max={steps}
         value={from.at}
         onChange={({ target }) => onChange(Math.min(Number(target.value), to.at), to.at)}
-        // Where both stand at the end, the lower one must be the one that can still move.
+        // Where both thumbs are at the end, the lower one goes on top: only it can still move.
         className={cx(THUMB, from.at > steps / 2 && 'z-1')}
       />
       <input

@@ -1,12 +1,12 @@
 const percent = (share: number) => `${share * 100}%`;
 
 /**
- * The drawn track under native sliders: full between two shares of its length, 0 to 1, from the
- * reading side.
+ * The track drawn under native sliders, filled between two fractions of its length (0 to 1) in
+ * reading direction.
  */
 export function RangeTrack({ from, to }: { from: number; to: number }) {
   return (
-    // As far from either end as half a thumb, where a thumb's middle stops.
+    // Inset by half a thumb at either end, where the centre of a thumb stops.
     <div
       data-range-track=""
       className="absolute inset-x-3.5 top-1/2 h-1 -translate-y-1/2 rounded-full bg-line"

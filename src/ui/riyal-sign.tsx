@@ -1,6 +1,6 @@
 import { cx } from './cx.ts';
 
-/** The riyal sign: 0.82 of the letters beside it, in their colour. Name it for screen readers. */
+/** The riyal sign, 0.82 of the text's size, in its colour. Add a label for screen readers. */
 export function RiyalSign({ className }: { className?: string }) {
   return (
     <svg

@@ -3,9 +3,9 @@ import { iconButtonClasses } from './icon-button.tsx';
 import { useScrolledPast } from './top-bar.tsx';
 
 /**
- * A disc over the dock that brings back the top; there once the page is scrolled beyond `after` px.
- * At the end: at the start it would stand over the first words of labels, choices and errors.
- * Hidden while the user types, whose field's end it would cover.
+ * A button over the bottom bars that scrolls to the top; shown once the page is scrolled beyond
+ * `after` px. Placed at the end: at the start it would cover the first words of labels and errors.
+ * Hidden while the user types, as it would cover the field's end.
  */
 export function ScrollTopButton({ after, label }: { after: number; label: string }) {
   const shown = useScrolledPast(after);

@@ -10,7 +10,7 @@ export function SectionHeader({
   className,
 }: {
   title: ReactNode;
-  /** So that the section can be named by it (`aria-labelledby`). */
+  /** Lets the section refer to the title (`aria-labelledby`). */
   id?: string;
   level?: 2 | 3;
   action?: ReactNode;

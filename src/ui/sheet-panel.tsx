@@ -13,33 +13,33 @@ export type SheetProps = {
   /** The dialog's name; shown in its header unless `header` is 'none'. */
   title: string;
   closeLabel: string;
-  /** 'none': grab bar only, the body brings its own text and a way out. */
+  /** 'none': grab bar only; the body brings the visible text and a way to close. */
   header?: 'bar' | 'none';
   /** At the header's end: clear, or save. */
   headerEnd?: ReactNode;
-  /** Stays while the body scrolls: one or two buttons. */
+  /** Does not scroll with the body: one or two buttons. */
   footer?: ReactNode;
-  /** 'full' rises to 56 px under the screen's edge whatever it holds. */
+  /** 'full' reaches 56 px below the screen's top, whatever its content. */
   size?: 'auto' | 'full';
-  /** Where focus goes on opening; the sheet itself where left out. */
+  /** Where focus goes on opening; the sheet by default. */
   initialFocus?: RefObject<HTMLElement | null>;
-  /** Where focus goes on closing; what had it before where left out. */
+  /** Where focus goes on closing; the element focused before by default. */
   returnFocus?: RefObject<HTMLElement | null>;
-  /** It has left the screen: closed, and its motion at an end. */
+  /** Called when it has closed and its animation has ended. */
   onGone?: () => void;
-  /** False: neither a drag, Esc nor a press outside closes it. */
+  /** False: a drag, Esc or a press outside does not close it. */
   dismissible?: boolean;
-  /** Being open is a step of the history already, and the way back takes it. */
+  /** Opening it has already added a history entry, which "back" removes. */
   hasOwnStep?: boolean;
-  /** Classes of the scrolling body; it has the page's gutter. */
+  /** Classes of the scrolling body, which has the page's gutter. */
   bodyClassName?: string;
   children: ReactNode;
 };
 
-/** Whether this stands inside another sheet: then that one steps back and takes part in drags. */
+/** Whether this is inside another sheet, which then moves back and follows drags. */
 const InsideSheet = createContext(false);
 
-/** The sheet itself; use `Sheet`, which fetches this when it is needed. */
+/** The sheet's implementation; use `Sheet`, which loads this when needed. */
 export function SheetPanel({
   open,
   onOpenChange,
@@ -79,8 +79,8 @@ export function SheetPanel({
           ref={content}
           aria-describedby={undefined}
           onOpenAutoFocus={(event) => {
-            // The first control is often a field, whose keyboard would cover the sheet; the dialog
-            // itself is announced.
+            // The first control is often a field whose keyboard would cover the sheet, so the
+            // dialog gets the focus; screen readers announce it.
             event.preventDefault();
             hideToast();
             opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
@@ -89,8 +89,8 @@ export function SheetPanel({
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             const before = returnFocus?.current ?? opener.current;
-            // What opened it may have gone with what was done in it: then reading goes on in the
-            // page.
+            // The action may have removed the button that opened the sheet: then <main> gets the
+            // focus.
             const back = before?.isConnected ? before : document.querySelector<HTMLElement>('main');
             back?.focus({ preventScroll: true });
             onGone?.();

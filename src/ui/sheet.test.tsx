@@ -43,7 +43,7 @@ function Deletion() {
 }
 
 beforeAll(() => {
-  // jsdom has neither; vaul asks for both.
+  // jsdom lacks both; vaul calls them.
   Element.prototype.setPointerCapture = () => undefined;
   window.matchMedia = ((query: string) => ({
     matches: false,

@@ -5,14 +5,14 @@ import type { SheetProps } from './sheet-panel.tsx';
 const load = () => import('./sheet-panel.tsx');
 const SheetPanel = lazy(async () => ({ default: (await load()).SheetPanel }));
 
-/** Fetches the sheet's code ahead of a press: on hover, focus or touch of what opens it. */
+/** Fetches the sheet's code before the press: on hover, focus or touch of its button. */
 export function preloadSheet(): void {
   void load().catch(() => undefined);
 }
 
 /**
- * A sheet that rises from the foot of a phone, a 560 px dialog from 1024 px. Its code (vaul) is
- * fetched when it is first opened, or by `preloadSheet()`. Focus goes in, stays in and returns.
+ * A bottom sheet on phones, a 560 px dialog from 1024 px. Its code (vaul) is fetched when it is
+ * first opened, or by `preloadSheet()`. Traps the focus and restores it on closing.
  */
 export function Sheet(props: SheetProps) {
   const [used, setUsed] = useState(props.open);

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
 
 /**
- * One waiting box; size and corners come as classes (`h-6 w-2/5`). The shine moves by transform
- * alone.
+ * One placeholder box; size and corners come as classes (`h-6 w-2/5`). Its shine is animated by
+ * transform alone.
  */
 export function Skeleton({ className }: { className?: string }) {
   return (
@@ -20,10 +20,7 @@ export function Skeleton({ className }: { className?: string }) {
   );
 }
 
-/**
- * Holds the boxes of something that loads: shown after 150 ms, and announced once to screen
- * readers.
- */
+/** Wraps skeletons: shown after 150 ms, and announced once to screen readers. */
 export function Loading({
   label,
   className,

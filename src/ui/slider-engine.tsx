@@ -6,8 +6,8 @@ import { AUTOPLAY_MS } from './use-autoplay.ts';
 export type SliderApi = { previous: () => void; next: () => void; show: (index: number) => void };
 
 /**
- * Embla on a viewport that is drawn elsewhere, so that the slider's first photo needs none of this
- * code. Renders nothing; a drag swallows the click that would follow it, a tap lets it through.
+ * Runs Embla on a viewport rendered elsewhere, so that the slider's first photo needs none of this
+ * code. Renders nothing; a drag suppresses the click after it, a tap does not.
  */
 export function SliderEngine({
   viewport,
@@ -47,8 +47,8 @@ export function SliderEngine({
 
   useEffect(() => {
     if (!api || !playing) return;
-    // Embla's own autoplay continues after every touch and return to the tab, also where the user
-    // said no: `playing` decides alone.
+    // Embla's autoplay plugin restarts after every touch and return to the tab, even if the user
+    // stopped it; here only `playing` counts.
     const timer = setInterval(() => api.scrollNext(), AUTOPLAY_MS);
     return () => clearInterval(timer);
   }, [api, playing]);

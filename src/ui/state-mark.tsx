@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
 
 interface StateMarkProps {
-  /** 'success': it went through. 'danger': it takes something away. */
+  /** 'success': an action succeeded. 'danger': an action removes something. */
   tone: 'success' | 'danger';
-  /** An icon, hidden from screen readers by who brings it. */
+  /** An icon, which the caller hides from screen readers. */
   children: ReactNode;
 }
 
-/** The sign over a screen or sheet that says one thing: an icon in a disc of 64 px. */
+/** The mark at the top of a message screen or sheet: an icon in a 64 px disc. */
 export function StateMark({ tone, children }: StateMarkProps) {
   return (
     <span

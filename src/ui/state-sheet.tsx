@@ -10,15 +10,15 @@ type StateSheetProps = Pick<
   tone: 'success' | 'danger';
   icon: ReactNode;
   text?: ReactNode;
-  /** Between the text and the buttons. */
+  /** Rendered between the text and the buttons. */
   children?: ReactNode;
-  /** The ways on, one under the other. */
+  /** The buttons or links, one under the other. */
   actions?: ReactNode;
-  /** Its text changes while it is open: then it is read out. */
+  /** The text changes while the sheet is open: screen readers announce it. */
   live?: boolean;
 };
 
-/** A sheet that says one thing or asks one: a sign, the title, a sentence, and the ways on. */
+/** A sheet with one message or question: a mark, the title, a sentence and the actions. */
 export function StateSheet({ tone, icon, text, children, actions, live, ...sheet }: StateSheetProps) {
   return (
     <Sheet {...sheet} header="none">

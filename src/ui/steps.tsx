@@ -1,6 +1,6 @@
 import { cx } from './cx.ts';
 
-/** The bars over a form of several steps. `label` says it in words («الخطوة 3 من 5»). */
+/** The progress bars over a form of several steps. `label` gives it in words («الخطوة 3 من 5»). */
 export function Steps({ total, current, label }: { total: number; current: number; label: string }) {
   return (
     <div role="img" aria-label={label} className="flex gap-1.5">

@@ -5,11 +5,11 @@ import { StateMark } from './state-mark.tsx';
 interface SuccessStateProps {
   title: string;
   text: ReactNode;
-  /** The ways on. */
+  /** The next steps: links or buttons. */
   children: ReactNode;
 }
 
-/** A form went through: it is read out, and the page begins at its top. */
+/** Shown after a form was sent: scrolls to the top and focuses the heading, to be read out. */
 export function SuccessState({ title, text, children }: SuccessStateProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -3,8 +3,8 @@ import { cx } from './cx.ts';
 import { OwnText } from './own-text.tsx';
 
 /**
- * The five tabs at the thumb. Children are links with `tabClasses()` round a `TabFace`. Gone from
- * 1024 px.
+ * The five tabs at the bottom of a phone. Children are links with `tabClasses()` round a `TabFace`.
+ * Hidden from 1024 px.
  */
 export function TabBar({ label, children }: { label: string; children: ReactNode }) {
   return (
@@ -18,7 +18,7 @@ export function TabBar({ label, children }: { label: string; children: ReactNode
   );
 }
 
-/** The link of one tab. Mark the chosen one with `aria-current="page"` as well. */
+/** The look of a tab's link. Mark the current one with `aria-current="page"` as well. */
 export function tabClasses({ active = false }: { active?: boolean } = {}): string {
   return cx(
     'flex h-tabbar flex-col items-center justify-center gap-0.5 text-tab outline-offset-[-4px]',
@@ -26,7 +26,7 @@ export function tabClasses({ active = false }: { active?: boolean } = {}): strin
   );
 }
 
-/** What a tab shows: icon in a pill, word under it. `add` is the only filled one. */
+/** The content of a tab: an icon in a pill, a word under it. Only `add` is filled. */
 export function TabFace({
   icon,
   active = false,

@@ -8,12 +8,12 @@ export type TextFieldProps = Omit<ComponentProps<'input'>, 'className' | 'size'>
     icon?: ReactNode;
     /** A unit or a button at the end of the box. */
     end?: ReactNode;
-    /** Numbers, mobiles, mails: typed left to right, standing at the page's start. */
+    /** For numbers, mobiles and e-mails: typed left to right, aligned to the page's start. */
     ltr?: boolean;
     className?: string;
   };
 
-/** A one-line field: all of `<input>`'s props, `ref` too, go to the input. */
+/** A one-line field: all props of `<input>`, `ref` too, go to the input. */
 export function TextField({
   label,
   optional,

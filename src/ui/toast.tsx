@@ -4,7 +4,7 @@ type ToastContent = {
   message: ReactNode;
   icon?: ReactNode;
   action?: { label: string; onPress: () => void };
-  /** Milliseconds on the screen; 5000, or 8000 with an action. */
+  /** How long it is shown, ms; by default 5000, or 8000 with an action. */
   duration?: number;
 };
 
@@ -13,8 +13,8 @@ type Toasts = { show: (toast: ToastContent) => void; hide: () => void };
 const ToastContext = createContext<Toasts | null>(null);
 
 /**
- * Shows one short sentence over the dock: `show({ message, icon?, action? })`. A new one replaces
- * the last.
+ * Shows one short sentence over the bottom bars: `show({ message, icon?, action? })`. A new one
+ * replaces the last. Throws without a ToastProvider.
  */
 export function useToast(): Toasts {
   const toasts = use(ToastContext);
@@ -23,7 +23,7 @@ export function useToast(): Toasts {
 }
 
 /**
- * Hides the toast: it would cover the buttons of a sheet that opens. Does nothing without a
+ * Hides the toast, which would cover the buttons of an opening sheet. Does nothing without a
  * provider.
  */
 export function useHideToast(): () => void {
@@ -32,7 +32,7 @@ export function useHideToast(): () => void {
 
 const nothing = () => undefined;
 
-/** Holds the page's one polite live region, which is there before its first text. */
+/** Renders the page's one polite live region, which must exist before its first text. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toast, setToast] = useState<(ToastContent & { id: number }) | null>(null);
   const [held, setHeld] = useState(false);
@@ -60,7 +60,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
         role="status"
         aria-live="polite"
         data-print="none"
-        // Being read or reached stops the clock.
+        // Hover and focus pause the timeout: the user is reading it.
         onPointerEnter={() => setHeld(true)}
         onPointerLeave={() => setHeld(false)}
         onFocus={() => setHeld(true)}

@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { cx } from './cx.ts';
 
 /**
- * The bar at the top: back (or close) at the start, title after it, two actions at most; a hairline
- * once scrolled.
+ * The bar at the top: back (or close), the title, two actions at most; a hairline once the page is
+ * scrolled.
  */
 export function TopBar({
   title,
@@ -20,10 +20,10 @@ export function TopBar({
   /** An IconButton, or a link with `iconButtonClasses()`. */
   start?: ReactNode;
   end?: ReactNode;
-  /** A tab's root: 24 px title, no back. */
+  /** A tab's first screen: 24 px title, no back button. */
   root?: boolean;
   className?: string;
-  /** In the title's stead: a search pill, a logo. */
+  /** Replaces the title: a search pill, a logo. */
   children?: ReactNode;
 }) {
   const scrolled = useScrolledPast(4);
@@ -61,8 +61,7 @@ export function useScrolledPast(pixels: number): boolean {
   const [past, setPast] = useState(false);
   useEffect(() => {
     const look = () => setPast(window.scrollY > pixels);
-    // Asked at once, it would make the browser lay out what has only just been drawn, before its
-    // own turn.
+    // Reading it at once would force a layout before the first paint.
     requestAnimationFrame(look);
     window.addEventListener('scroll', look, { passive: true });
     return () => window.removeEventListener('scroll', look);

@@ -109,7 +109,7 @@ describe('useAutoplay', () => {
   });
 });
 
-/** jsdom's pointer events know no pointerType. */
+/** jsdom's pointer events have no pointerType. */
 function pointer(name: string, pointerType: string): Event {
   return Object.assign(new Event(name, { bubbles: true }), { pointerType });
 }

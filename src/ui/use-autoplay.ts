@@ -2,13 +2,13 @@ import { type RefObject, useEffect, useId, useState } from 'react';
 import { useInView } from './use-in-view.ts';
 import { useReducedMotion } from './use-reduced-motion.ts';
 
-/** core §9: a photo of a slider stays this long before the next. */
+/** core §9: how long a slider shows a photo before the next. */
 export const AUTOPLAY_MS = 2500;
 
 /**
- * Whether a slider may move by itself now: it is active, well in view, first in line, the page is
- * visible, no pointer hovers over it, focuses it or has touched it since it came into view, and
- * motion is welcome. (DESIGN §6, slider's 2500 ms)
+ * Whether a slider may move by itself now: `active`, mostly in view, first in the queue, the page
+ * visible, not hovered, focused or touched since it came into view, and reduced motion not
+ * requested. (DESIGN §6, slider's 2500 ms)
  */
 export function useAutoplay(target: RefObject<HTMLElement | null>, active: boolean): boolean {
   const id = useId();
@@ -38,7 +38,8 @@ export function useAutoplay(target: RefObject<HTMLElement | null>, active: boole
     };
   }, [target]);
 
-  // Touching means «let me look»: it holds until the slider has left the screen.
+  // A touch means that the user wants to look: it stops autoplay until the slider leaves the
+  // screen.
   useEffect(() => {
     if (!inView) setHeld((now) => (now.touch ? { ...now, touch: false } : now));
   }, [inView]);
@@ -52,8 +53,8 @@ function isMouse(event: Event): boolean {
 }
 
 /**
- * Which slider of the page may play: one at a time, the first that came into view, then the next in
- * line. Touched only from effects, so the server never sees it.
+ * The queue of sliders that may play: one at a time, in the order in which they came into view.
+ * Only effects change it, so it is never used on the server.
  */
 type Waiting = { id: string; tell: (mine: boolean) => void };
 
@@ -66,7 +67,7 @@ function tellAll() {
 }
 
 /**
- * Joins the line; the returned function leaves it. Calls `tell` at once, and again whenever the
+ * Joins the queue; the returned function leaves it. Calls `tell` at once, and again whenever the
  * turn changes.
  */
 function waitForTurn(id: string, tell: (mine: boolean) => void): () => void {

@@ -4,10 +4,10 @@ import { standOnStep } from './back-step.ts';
 type Watcher = { onclose: (() => void) | null; destroy: () => void };
 
 /**
- * Lets the way back (Android's gesture, a browser's button) and Esc close what is open, and leave
- * the screen as it is: CloseWatcher, where the browser has it
- * (https://html.spec.whatwg.org/multipage/interaction.html#close-requests), else a step of the
- * history, where what is open has none of its own (`hasOwnStep`).
+ * Lets "back" (Android's gesture, a browser's button) and Esc close what is open instead of leaving
+ * the screen: by CloseWatcher, where the browser has it
+ * (https://html.spec.whatwg.org/multipage/interaction.html#close-requests), else by a history
+ * entry, unless what is open has already added one (`hasOwnStep`).
  */
 export function useCloseWatcher(open: boolean, onClose: () => void, hasOwnStep = false): void {
   const close = useRef(onClose);

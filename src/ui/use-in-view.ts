@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /**
- * Whether an element is on the screen. `threshold` is the share of it that must be (0 to 1),
- * `margin` widens the screen (`'200px'`), `once` stays true. False on the server, and where
- * IntersectionObserver is missing: true.
+ * Whether an element is on the screen. `threshold`: the visible share it needs (0 to 1); `margin`
+ * extends the screen (`'200px'`); `once` keeps the value true. False on the server; true where
+ * IntersectionObserver is missing.
  */
 export function useInView(
   target: RefObject<Element | null>,

@@ -1,8 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
 /**
- * Whether a media query matches. False on the server and in the first render, so that both draw the
- * same.
+ * Whether a media query matches. False on the server and in the first render, so that hydration
+ * matches.
  */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
@@ -20,5 +20,5 @@ export function useMediaQuery(query: string): boolean {
   );
 }
 
-/** The width from which sheets are dialogs and the tab bar is gone. */
+/** From this width on, sheets are dialogs and the tab bar is hidden. */
 export const DESKTOP = '(width >= 64rem)';

@@ -1,6 +1,6 @@
 import { useMediaQuery } from './use-media-query.ts';
 
-/** Whether the person asked for less motion: then nothing plays by itself. */
+/** Whether the user prefers reduced motion: then nothing plays by itself. */
 export function useReducedMotion(): boolean {
   return useMediaQuery('(prefers-reduced-motion: reduce)');
 }

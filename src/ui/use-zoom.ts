@@ -2,16 +2,15 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { DOUBLE_TAP_SCALE, type Point, pinched, type View, WHOLE, withinBox, zoomedAt } from './zoom-view.ts';
 
 const DOUBLE_TAP_MS = 300;
-/** A finger that moves less than this has tapped, px. */
+/** A pointer that moves less than this has tapped, px. */
 const TAP_DRIFT = 12;
-/** How much larger each turn of a wheel with Ctrl makes it; trackpads pinch by it. */
+/** Zoom factor per unit of `deltaY` of Ctrl + wheel, which trackpads send for a pinch. */
 const WHEEL_GROWTH = 1.0075;
 
 /**
- * Lets fingers, mouse and trackpad zoom what is in `box`: pinch, double tap or double click, Ctrl
- * and the wheel; drag while it is zoomed. Writes the transform itself, so that nothing renders
- * while a finger moves. Calls `onZoom` when it becomes zoomed or whole. Back to whole where
- * `active` ends.
+ * Zooms `picture` inside `box` by pinch, double tap or click, and Ctrl + wheel; a drag moves it
+ * while zoomed. Sets the transform directly, so that nothing re-renders during a gesture. Calls
+ * `onZoom` when it becomes zoomed or whole; resets when `active` ends.
  */
 export function useZoom(
   box: RefObject<HTMLElement | null>,
@@ -38,7 +37,7 @@ export function useZoom(
       if (isZoomed !== wasZoomed) hear.current(isZoomed);
     };
     const size = () => ({ width: area.clientWidth, height: area.clientHeight });
-    /** From the middle of the box, as views are counted. */
+    /** Relative to the centre of the box, like views. */
     const pointOf = ({ clientX, clientY }: MouseEvent): Point => {
       const { left, top, width, height } = area.getBoundingClientRect();
       return { x: clientX - left - width / 2, y: clientY - top - height / 2 };
@@ -78,7 +77,7 @@ export function useZoom(
       if (isSecond) show(zoomedAt(view, view.scale > 1 ? 1 : DOUBLE_TAP_SCALE, point, size()));
     };
     const turn = (event: WheelEvent) => {
-      // The page behind must not move, nor the browser zoom all of it.
+      // Stops the browser from scrolling or zooming the page behind.
       event.preventDefault();
       if (event.ctrlKey) {
         show(zoomedAt(view, view.scale * WHEEL_GROWTH ** -event.deltaY, pointOf(event), size()));

@@ -37,7 +37,7 @@ describe('a zoomed picture', () => {
     const at = { x: 100, y: -60 };
     const { scale, x, y } = zoomedAt(WHOLE, 2, at, size);
     expect(scale).toBe(2);
-    // The point that was at `at` in the whole picture, drawn twice as large, is at `at` again.
+    // The point at `at` in the whole picture is at `at` again at twice the scale.
     expect({ x: at.x * 2 + x, y: at.y * 2 + y }).toEqual(at);
   });
 

@@ -1,4 +1,4 @@
-/** How a picture stands in its box: times as large, and its centre's offset from the box's, px. */
+/** A picture's place in its box: its scale, and its centre's offset from the box's, px. */
 export interface View {
   scale: number;
   x: number;
@@ -14,9 +14,9 @@ export interface Size {
 }
 
 export const WHOLE: View = { scale: 1, x: 0, y: 0 };
-/** Beyond it a 1,200 px photo shows nothing but its dots. */
+/** Beyond this, a 1,200 px photo shows only its pixels. */
 export const MAX_SCALE = 4;
-/** What a double tap zooms to. */
+/** The scale of a double tap. */
 export const DOUBLE_TAP_SCALE = 2.5;
 
 function between(least: number, value: number, most: number): number {
@@ -24,8 +24,8 @@ function between(least: number, value: number, most: number): number {
 }
 
 /**
- * The nearest view whose picture still covers its box: no larger than MAX_SCALE, no edge pulled
- * inside. `picture` is its size at scale 1, at least the box's own.
+ * The nearest view that still covers the box: at most MAX_SCALE, no edge inside the box. `picture`
+ * is its size at scale 1, at least the box's size.
  */
 export function withinBox({ scale, x, y }: View, box: Size, picture: Size = box): View {
   const fitting = between(1, scale, MAX_SCALE);
@@ -37,8 +37,8 @@ export function withinBox({ scale, x, y }: View, box: Size, picture: Size = box)
 }
 
 /**
- * The view at another scale in which the point of the picture under `at` (px from the box's centre)
- * stays there.
+ * The view at another scale that keeps the picture's point under `at` (px from the box's centre) in
+ * place.
  */
 export function zoomedAt(view: View, scale: number, at: Point, box: Size, picture: Size = box): View {
   const fitting = between(1, scale, MAX_SCALE);
@@ -48,7 +48,7 @@ export function zoomedAt(view: View, scale: number, at: Point, box: Size, pictur
   return withinBox({ scale: fitting, x, y }, box, picture);
 }
 
-/** Two fingers that were at `before` and are at `now`: their spread zooms, their middle moves. */
+/** Two fingers that moved from `before` to `now`: their distance zooms, their midpoint moves. */
 export function pinched(
   view: View,
   before: [Point, Point],

@@ -11,10 +11,10 @@ import { median } from './timing.ts';
 const ROUNDS = 5;
 const REQUESTS = 300;
 const CONNECTIONS = 20;
-/** Kernel ticks of /proc/<pid>/stat, ms each. */
+/** Length of a kernel tick in /proc/<pid>/stat, ms. */
 const TICK_MS = 10;
 
-/** Each request differs: nothing is answered from a cache. */
+/** Every request differs, so that no cache answers. */
 const CALLS = {
   list: (at: number) => `/api/properties/list?priceFrom=${100_000 + at * 37}`,
   near: (at: number) =>
@@ -22,12 +22,12 @@ const CALLS = {
 };
 
 export interface ApiCost {
-  /** ms of the server's CPU time a request, Rukn's and the floor's. */
+  /** ms of server CPU time per request, of Rukn and of the floor. */
   rukn: number;
   floor: number;
-  /** The floor's cost divided by Rukn's: 1 is as cheap as bare Fastify and pg. */
+  /** The floor's cost divided by Rukn's: 1 means as cheap as bare Fastify and pg. */
   ratio: number;
-  /** Bytes of an answer, Rukn's and the floor's. */
+  /** Bytes of a response, Rukn's and the floor's. */
   bytes: [number, number];
 }
 
@@ -37,9 +37,9 @@ interface Served {
 }
 
 /**
- * What a call costs the server, beside bare Fastify and pg on the same database in the same run
- * (api-floor.ts). CPU time of the process, so that other work on the machine does not count; in
- * turns. Needs Linux's /proc.
+ * Measures the server's cost per request, compared with bare Fastify and pg on the same database in
+ * the same run (api-floor.ts). Uses the process's CPU time, so that other work on the machine does
+ * not count, and alternates between the two. Needs Linux's /proc.
  */
 export async function benchApi(databaseUrl: string): Promise<Record<string, ApiCost>> {
   const environment = { ...process.env, DATABASE_URL: databaseUrl, NODE_ENV: 'production' };
@@ -61,7 +61,7 @@ export async function benchApi(databaseUrl: string): Promise<Record<string, ApiC
         for (const [kind, server] of Object.entries({ rukn, floor })) {
           const cost = await costOf(server, (request) => pathOf(at + request));
           at += REQUESTS;
-          // The first round warms both up.
+          // The first round is a warm-up.
           if (round > 0) costs[kind as keyof typeof costs].push(cost);
         }
       const [ours, bare] = [median(costs.rukn), median(costs.floor)];
@@ -89,7 +89,7 @@ async function serve(argv: string[], env: NodeJS.ProcessEnv): Promise<Served> {
   throw new Error(`${argv.at(-1)} ended before it was ready`);
 }
 
-/** ms of CPU time a request. */
+/** ms of CPU time per request. */
 async function costOf({ url, child }: Served, pathOf: (request: number) => string): Promise<number> {
   const before = cpuMs(child.pid);
   let next = 0;
@@ -107,7 +107,7 @@ function cpuMs(pid: number | undefined): number {
 
 const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
 
-/** Bytes of the answer; fails where it is not 200. */
+/** Bytes of the response; throws unless its status is 200. */
 async function read(url: string): Promise<number> {
   const [response] = await once(get(url, { agent, headers: { language: 'ar' } }), 'response');
   let bytes = 0;

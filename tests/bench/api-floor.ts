@@ -4,8 +4,8 @@ import { CARD_PHOTOS, COUNT_CAP, PAGE_SIZE } from '../../contract/limits.ts';
 import { connectionOf } from '../../server/db/postgres.ts';
 
 /*
- * The floor of `npm run bench -- --only api`: Fastify and pg alone. Each call is two prepared
- * queries over the same tables, and the database itself writes the cards as JSON.
+ * The baseline of `npm run bench -- --only api`: only Fastify and pg. Each request runs two
+ * prepared queries on the same tables, and the database itself builds the cards as JSON.
  */
 
 const PUBLIC = `p.status in ('published', 'reserved') and (p.ad_license_expires_at is null

@@ -16,7 +16,7 @@ import type { ParserNames } from '../../server/modules/properties/query-parser/n
 import { readFilters } from '../../server/modules/properties/read-filters.ts';
 import { countMatches } from '../../server/modules/properties/repository.ts';
 
-/** A query as the server builds it, but not run. */
+/** A query as the server builds it, not yet run. */
 export interface Built {
   toSQL(): { sql: string; params: unknown[] };
 }
@@ -24,9 +24,9 @@ export interface Built {
 export interface BenchCase {
   name: string;
   build: (db: Database, page: number, names: ParserNames, areFew: boolean) => Built;
-  /** How many match, where the query depends on it. */
+  /** Counts the matches, if the query depends on the count. */
   count?: (db: Database, names: ParserNames) => ReturnType<typeof countMatches>;
-  /** Whether it has pages to turn. */
+  /** Whether it is paginated. */
   hasPages: boolean;
 }
 
@@ -103,14 +103,14 @@ const FAMILY_FLATS: ListQuery = {
   propertyType: 'families',
   rooms: 3,
 };
-/** Whose prices a histogram shows. */
+/** Filters for the price histogram. */
 const SPREAD: Record<string, ListQuery> = {
   all: {},
   'for rent': { purpose: 'for_rent' },
   'family flats to rent in Riyadh, 3 rooms': FAMILY_FLATS,
   'a neighbourhood': { neighborhoodId: 101 },
 };
-/** Maps that the rollup of map-rollup.ts can't tell, by the size of their cells. */
+/** Maps that the rollup of map-rollup.ts can't answer; `degrees` is the cells' size. */
 const MAPS: Record<string, ListQuery & { degrees: number }> = {
   'family flats to rent in Riyadh, 3 rooms': { ...FAMILY_FLATS, degrees: 0.0625 },
   'a view of north Riyadh': { bounds: [24.78, 46.6, 24.84, 46.68], degrees: 0.01171875 },
@@ -133,7 +133,8 @@ function compared({
 }
 
 /**
- * Filters as the server reads them: words that are names filter, places bring the wider ones along.
+ * Filters as the server reads them: names in the text become filters, and places add the wider
+ * ones.
  */
 const read = ({ price, sort, page, ...filters }: ListQuery, names: ParserNames) => ({
   ...readFilters(filters, names, 'ar').filters,

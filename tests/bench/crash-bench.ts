@@ -14,14 +14,14 @@ const TOP_UP_SAR = 3;
 
 export interface CrashFigures {
   kills: number;
-  /** Top-ups that were answered, and those of them that were not there afterwards. */
+  /** Acknowledged top-ups, and how many of them are missing from the ledger afterwards. */
   acknowledged: number;
   lost: number;
   /** Ledger entries that don't sum to zero. */
   unbalanced: number;
-  /** Seconds until /readyz after a kill, at the most. */
+  /** The longest time until /readyz after a kill, in seconds. */
   slowestStart: number;
-  /** Files that hold the card's number. */
+  /** Files that contain the card's number. */
   numbersOnDisk: number;
 }
 
@@ -43,8 +43,8 @@ async function post({ url, token, path, body }: Call) {
 }
 
 /**
- * Kills the server with SIGKILL while it takes top-ups by a saved card, again and again, and counts
- * what was acknowledged and is not in the ledger.
+ * Repeatedly kills the server with SIGKILL while it takes top-ups by a saved card; counts the
+ * acknowledged ones that are missing from the ledger.
  */
 export async function benchCrashes(kills: number): Promise<CrashFigures> {
   const dataDir = await mkdtemp(join(tmpdir(), 'rukn-crash-'));
@@ -88,7 +88,7 @@ export async function benchCrashes(kills: number): Promise<CrashFigures> {
     select entry_id from ledger_lines group by entry_id having sum(amount_halalas) <> 0 or count(*) < 2`);
   await close();
   const there = new Set(entered.rows.map(({ reference }) => String(reference)));
-  // grep ends with 1 where nothing holds it.
+  // grep exits with 1 if no file contains it.
   const found = await promisify(execFile)('grep', ['-rlaF', CARD.number, dataDir]).catch(() => ({
     stdout: '',
   }));

@@ -6,15 +6,15 @@ import { loadParserNames } from '../../server/modules/properties/query-parser/na
 import { type BenchCase, type Built, benchCases } from './cases.ts';
 import { median, planOf, timesOf } from './timing.ts';
 
-/** Far down a list, where an OFFSET would show. */
+/** Far down a list, where an OFFSET would be slow. */
 const DEEP_PAGE = 300;
 
 export interface Figures {
-  /** Median in ms from sending the query to having all its rows, planning included. */
+  /** Median in ms from sending the query to receiving all rows, planning included. */
   queryMs: number;
   /**
-   * The same with all that the cards of the page show, loaded as the server does; null where there
-   * are none.
+   * The same, including the data of the page's cards, loaded as the server does; null if it has no
+   * cards.
    */
   pageMs: number | null;
   rows: number;
@@ -23,13 +23,12 @@ export interface Figures {
 
 export interface CaseFigures {
   name: string;
-  /** Null where it failed. */
+  /** Null if it failed. */
   first: Figures | null;
-  /** Page 300; null where there are no pages, or it failed. */
+  /** Page 300; null if the query is not paginated or failed. */
   deep: Figures | null;
   /**
-   * Why there are no figures, such as a query that took longer than the server waits; null where
-   * there are.
+   * Why there are no figures, such as a query that exceeds the server's timeout; null if there are.
    */
   failure: string | null;
 }
@@ -41,15 +40,15 @@ export interface DatabaseFigures {
 }
 
 interface Options {
-  /** Measurements a figure, after a warm-up. */
+  /** Measurements per figure, after a warm-up. */
   runs?: number;
-  /** Only the cases whose name holds this. */
+  /** Runs only the cases with this in their name. */
   only?: string;
 }
 
 /**
- * Measures the server's own queries on a seeded PostgreSQL server (DESIGN §11). Throws where it
- * can't be reached; a failed case is reported with the others.
+ * Measures the server's own queries on a seeded PostgreSQL server (DESIGN §11). Throws if it can't
+ * be reached; a failed case is reported with the others.
  */
 export async function benchDatabase(databaseUrl: string, { runs = 30, only = '' }: Options = {}) {
   const database = await openDatabase({ databaseUrl, dataDir: null });
@@ -102,7 +101,7 @@ function failed(name: string, { message }: Error): CaseFigures {
 
 const ms = (value: number | null | undefined) => (value == null ? '' : value.toFixed(2));
 
-/** Prints a line a case: medians in ms of page 1 and page 300, and how page 1 is found. */
+/** Prints a line per case: medians in ms of page 1 and page 300, and page 1's query plan. */
 export function printDatabaseFigures({ listings, server, cases }: DatabaseFigures): void {
   console.log(`${listings} listings, PostgreSQL ${server}; medians in ms`);
   console.table(

@@ -9,7 +9,7 @@ import { PHONE } from '../support/screens.ts';
 import { median } from './timing.ts';
 
 const RUNS = 5;
-/** After `load`: the work that a page still does then is part of its cost. */
+/** How long to trace after `load`: work in this time is part of the page's cost. */
 const WATCHED_MS = 5_000;
 const SCREENS = { home: '/', list: '/propertielist', detail: '/propertydetails/100' };
 
@@ -17,7 +17,7 @@ interface TraceEvent {
   name: string;
   pid: number;
   tid: number;
-  /** µs of CPU time; absent where the thread was not measured. */
+  /** µs of CPU time; absent if the thread was not measured. */
   tdur?: number;
   args?: { name?: string };
 }
@@ -35,9 +35,9 @@ export interface LoadCost {
 }
 
 /**
- * What a first visit costs a phone's page, beside a floor in the same run: React, Router and Query
- * with the list's thirty cards. CPU time, not wall time, so that other work on the machine does not
- * count. Null without Chromium.
+ * Measures the CPU cost of a first visit on a phone, compared with a baseline in the same run:
+ * React, Router and Query with the list's thirty cards. CPU time, not wall time, so that other work
+ * on the machine does not count. Null without Chromium.
  */
 export async function benchFloor(): Promise<Record<string, LoadCost> | null> {
   const executablePath = findChromium();
@@ -51,7 +51,7 @@ export async function benchFloor(): Promise<Record<string, LoadCost> | null> {
   try {
     const pages = { floor: floor.url, ...mapValues(SCREENS, (path) => server.url + path) };
     const costs: Record<string, LoadCost[]> = mapValues(pages, () => []);
-    // In turns, so that what else the machine does falls on all of them.
+    // Alternates, so that other work on the machine affects all of them.
     for (let run = 0; run < RUNS; run++)
       for (const [name, url] of Object.entries(pages)) costs[name]?.push(await costOfVisit(browser, url));
     return mapValues(costs, (runs) => ({
@@ -68,7 +68,7 @@ export async function benchFloor(): Promise<Record<string, LoadCost> | null> {
   }
 }
 
-/** Prints each screen's figures, and how many times the floor's each is. */
+/** Prints each screen's figures, and their ratio to the floor's. */
 export function printFloorFigures(figures: Record<string, LoadCost>): void {
   console.table(figures);
   const { floor } = figures;
@@ -153,7 +153,7 @@ function costOf(events: TraceEvent[]): Omit<LoadCost, 'elements'> {
       .filter(([thread]) => kind.test(named.get(thread) ?? ''))
       .map(([, thread]) => thread)
       .sort((one, other) => cpuOf(other) - cpuOf(one));
-  // The busiest: the browser keeps an empty renderer ready for the next page.
+  // The busiest thread: the browser keeps an empty renderer ready for the next page.
   const [main = []] = ofKind(/^CrRendererMain$/);
   const [worker = []] = ofKind(/^ServiceWorker/);
   return {

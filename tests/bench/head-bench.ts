@@ -7,12 +7,14 @@ import { median } from './timing.ts';
 const RUNS = 150;
 const FRESH_RUNS = 15;
 const WARM_UPS = 5;
-/** So many that the public sees 50,000 of them. */
+/** Enough that 50,000 of them are public. */
 const LISTINGS = 52_500;
-/** What the demo's seed has put there. */
+/** How many of them the demo's seed creates. */
 const SEEDED = 2_000;
 const PLAIN = '/index.html';
-/** Pages, and the call whose answer their head is made from: what a head alone would wait for. */
+/**
+ * Pages, and the API request that provides their head's data: the least that a head must wait for.
+ */
 const PAGES = {
   '/': '/api/home',
   '/propertydetails/1': '/api/properties/retrieve/1',
@@ -22,15 +24,15 @@ const PAGES = {
 };
 
 interface PageFigures {
-  /** ms until the first byte of the page's answer, the median of many. */
+  /** Median ms until the first byte of the page's response. */
   page: number;
-  /** The same of the plain file, asked for in turns with the page. */
+  /** The same for the plain file, requested alternately with the page. */
   plain: number;
-  /** How many times as long (issue: at most 1.2). */
+  /** page / plain (issue: at most 1.2). */
   ratio: number;
-  /** ms where nobody has opened the page within a minute, and it is rendered first. */
+  /** ms if the page was not requested within a minute, so it is rendered first. */
   fresh: number;
-  /** ms of the call alone that its head needs. */
+  /** ms of the API request alone that the head needs. */
   headCall: number;
 }
 
@@ -40,16 +42,16 @@ export interface HeadFigures {
     listings: number;
     addresses: number;
     /**
-     * Seconds from the start of the first request to the end of the last, nothing kept (issue:
-     * under 2).
+     * Seconds from the start of the first request to the end of the last, uncached (issue: under
+     * 2).
      */
     seconds: number;
   };
 }
 
 /**
- * Times pages with their head against the plain file, and the sitemaps of 50,000 listings, on the
- * built server.
+ * Times pages with their head compared with the plain file, and the sitemaps of 50,000 listings, on
+ * the built server.
  */
 export async function benchHead(): Promise<HeadFigures> {
   const server = await runServer();
@@ -64,7 +66,7 @@ export async function benchHead(): Promise<HeadFigures> {
 
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 
-/** ms until the answer's first byte; the rest of it is read and thrown away. */
+/** ms until the response's first byte; the rest is read and discarded. */
 function firstByte(url: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const started = performance.now();
@@ -82,7 +84,7 @@ function firstByte(url: string): Promise<number> {
 async function timePage(origin: string, path: string, call: string): Promise<PageFigures> {
   const times = { page: [] as number[], plain: [] as number[], fresh: [] as number[], call: [] as number[] };
   for (let run = -WARM_UPS; run < RUNS; run++) {
-    // In turns, so that whatever else the machine does falls on both.
+    // Alternates, so that other work on the machine affects both.
     const [plain, page] = [await firstByte(origin + PLAIN), await firstByte(origin + path)];
     if (run < 0) continue;
     times.plain.push(plain);

@@ -1,18 +1,16 @@
 import type { Page } from '@playwright/test';
 
-/**
- * One press or key, by the Event Timing API: from the event to the next frame, ms to the nearest 8.
- */
+/** One press or key, by the Event Timing API: ms from the event to the next frame, rounded to 8. */
 export interface Interaction {
   ms: number;
-  /** The longest of its events, and how long its handlers ran. */
+  /** The longest of its events, and how long its handlers ran in ms. */
   event: string;
   handlers: number;
   /** The target: its tag, and its name, label or text. */
   element: string;
 }
 
-/** In every page, before its own scripts: notes each interaction of 16 ms or more. */
+/** Runs in every page before its own scripts: records interactions of 16 ms or more. */
 const NOTE_INTERACTIONS = `(() => {
   const noted = new Map();
   const nameOf = (target) => target ? target.tagName.toLowerCase() + ' ' +
@@ -36,7 +34,7 @@ export async function noteInteractions(page: Page): Promise<void> {
   await page.addInitScript({ content: NOTE_INTERACTIONS });
 }
 
-/** Those since the page was opened, or since it was last asked; the slowest first. */
+/** Interactions since the page was opened or since the last call, slowest first. */
 export async function takeInteractions(page: Page): Promise<Interaction[]> {
   // The browser reports an event after its frame.
   await page.waitForTimeout(500);

@@ -16,17 +16,17 @@ import { benchStart } from './start-bench.ts';
 import { benchWizard, printWizardFigures } from './wizard-bench.ts';
 
 /*
- * `npm run bench`: times the first and second start and the screens whose speed the design sets,
- * and measures the database at DATABASE_URL, seeded beforehand; prints tables and writes the
- * figures to tests/.output/bench.json (`-- --output <file>`). `-- --only near` measures the
- * database's cases of that name alone, `-- --only screens` the screens, `-- --only second-visit`
- * how fast home is there again, online and offline; `-- --only maps` how ten thousand listings on
- * the map weigh and pan; `-- --only crashes` kills the server fifty times while it takes money; `--
- * --only head` times the first byte of pages against the plain file, and the sitemaps of 50,000
- * listings; `-- --only photos` chooses eight photographs for an ad over 4G; `-- --only wizard`
- * walks the whole form of an ad on a slow phone, three times; `-- --only floor` holds the CPU time
- * of a first visit against a bare page of the same libraries; `-- --only api` that of calls against
- * bare Fastify and pg.
+ * `npm run bench`: times the first and second start and the screens with a speed limit in the
+ * design, and measures the seeded database at DATABASE_URL; prints tables and writes the figures to
+ * tests/.output/bench.json (`-- --output <file>`). `-- --only near` measures only the database
+ * cases of that name, `-- --only screens` the screens, `-- --only second-visit` how fast home opens
+ * again, online and offline; `-- --only maps` the data and panning of a map with ten thousand
+ * listings; `-- --only crashes` kills the server fifty times while it takes payments; `-- --only
+ * head` times the first byte of pages compared with the plain file, and the sitemaps of 50,000
+ * listings; `-- --only photos` adds eight photos to an ad over 4G; `-- --only wizard` fills in the
+ * whole ad form on a slow phone, three times; `-- --only floor` compares the CPU time of a first
+ * visit with a bare page of the same libraries; `-- --only api` that of API requests with bare
+ * Fastify and pg.
  */
 
 const { values } = parseArgs({

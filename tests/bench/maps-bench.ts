@@ -12,7 +12,7 @@ import { runServer } from '../support/running-server.ts';
 import { DESKTOP, PHONE } from '../support/screens.ts';
 import { median } from './timing.ts';
 
-/** So many that the city of Riyadh alone has more than ten thousand. */
+/** Enough that the city of Riyadh alone has more than ten thousand. */
 const LISTINGS = 26_000;
 const FEWEST_IN_VIEW = 10_000;
 /** South, west, north, east of that city. */
@@ -20,7 +20,7 @@ const RIYADH = '24.4,46.4,25.1,47';
 const CPU_SLOWDOWN = 4;
 const PAN_MS = 4_000;
 const FRAME_MS = 1000 / 60;
-/** A map without pins: what the renderer itself costs. */
+/** The response for a map without pins, to measure the renderer alone. */
 const BARE = { pins: [], clusters: [], total: 0, unplaced: 0, leftOut: null };
 
 export interface PanFigures {
@@ -31,8 +31,8 @@ export interface PanFigures {
   medianFrame: number;
   slowestTwentieth: number;
   /**
-   * Work of the page's main thread, ms a frame, the slowdown included: all of it, its scripts,
-   * styles and layout.
+   * Main-thread work in ms per frame, including the slowdown: in total, in scripts, and in styles
+   * and layout.
    */
   mainThread: number;
   scripts: number;
@@ -43,16 +43,16 @@ export interface PanFigures {
 
 export interface MapsFigures {
   listingsInView: number;
-  /** Bytes over the wire, compressed, by what was asked for (issue: under 60 KB). */
+  /** Compressed bytes over the wire, by request (issue: under 60 KB). */
   answerBytes: Record<string, number>;
   pans: Record<string, PanFigures>;
 }
 
 /**
- * /maps with ten thousand listings in view: how much it is sent, and how it pans at 4× slowdown
- * beside a bare map in the same run. A browser without a screen draws WebGL on the processor, so
- * its frames measure that renderer; what the pins cost is the difference of the main thread's work.
- * Null where there is no Chromium.
+ * Measures /maps with ten thousand listings in view: its response size, and panning at 4× slowdown
+ * compared with a bare map in the same run. A headless browser draws WebGL on the CPU, so frame
+ * times measure that renderer; the pins' cost is the difference in main-thread work. Null without
+ * Chromium.
  */
 export async function benchMaps(): Promise<MapsFigures | null> {
   const executablePath = findChromium();
@@ -99,7 +99,7 @@ async function seeded(): Promise<string> {
   return dataDir;
 }
 
-/** Bytes of an answer's body as it comes over the wire. */
+/** Bytes of a response's body over the wire. */
 function bytesOf(url: string): Promise<number> {
   return new Promise((resolve, reject) => {
     get(url, { headers: { 'accept-encoding': 'br, gzip' } }, (response) => {
@@ -167,7 +167,7 @@ interface Recorded {
   longTasks: number;
 }
 
-/** In the page: notes each frame's length and the long tasks, until asked for them. */
+/** Runs in the page: records each frame's length and long tasks until they are read. */
 const RECORD = `(() => {
   const frames = [];
   let longTasks = 0;
@@ -187,7 +187,7 @@ const RECORD = `(() => {
   };
 })()`;
 
-/** Pushes the map round a circle, a step a frame, without letting go. */
+/** Drags the map in a circle, one step per frame, without releasing. */
 async function drag(page: Page): Promise<void> {
   const box = await page.locator('.maplibregl-canvas').boundingBox();
   if (!box) throw new Error('The map has no place on the screen');

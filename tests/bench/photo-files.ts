@@ -2,15 +2,15 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 
-/** What a phone's main camera makes of a 12-megapixel frame. */
+/** The size of a 12-megapixel photo of a phone's main camera. */
 const WIDTH = 4032;
 const HEIGHT = 3024;
-/** Of 256 shades: how far a sensor strays in a dim room. */
+/** Sensor noise in a dim room, in 256 shades. */
 const GRAIN = 30;
 
 /**
- * A photograph of 12 megapixels as a phone writes it, 3 to 5 MB: soft shapes and light, with the
- * grain of a sensor over them. No two of different `seed` are alike.
+ * A 12-megapixel JPEG of 3 to 5 MB like a phone's photo: soft shapes and light with sensor noise.
+ * Each `seed` produces a different picture.
  */
 export async function phonePhoto(seed: number): Promise<Buffer> {
   const grain = await sharp({
@@ -32,7 +32,7 @@ export async function phonePhoto(seed: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** So many photographs as files in a folder, and how large each is. */
+/** Writes `count` photos to a folder; returns their paths and sizes. */
 export async function takePhotos(folder: string, count: number) {
   const paths: string[] = [];
   const megabytes: number[] = [];
@@ -46,7 +46,7 @@ export async function takePhotos(folder: string, count: number) {
   return { paths, megabytes };
 }
 
-/** A room's walls, window and furniture, in colours of its own. */
+/** An SVG of a room's walls, window and furniture; colours depend on `seed`. */
 function scene(seed: number): Buffer {
   const hue = (seed * 47) % 360;
   const shapes = Array.from({ length: 60 }, (_, at) => {

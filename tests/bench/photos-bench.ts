@@ -11,7 +11,10 @@ import { openWizard, toPhotoStep } from './wizard-phone.ts';
 const PHOTOS = 8;
 const UPLOAD_LIMIT_MS = 180_000;
 
-/** In the page: when each preview was painted, ms since the files were chosen (Element Timing). */
+/**
+ * Runs in the page: records when each preview was painted, ms since the files were chosen (Element
+ * Timing).
+ */
 const NOTE_PREVIEWS = `(() => {
   let chosenAt = 0;
   const shown = new Map();
@@ -34,17 +37,17 @@ const NOTE_PREVIEWS = `(() => {
 export interface PhotoFigures {
   megabytes: number[];
   /**
-   * ms from choosing eight photographs to the paint of each preview, in the order in which they
-   * came (asked: 1,000).
+   * ms from choosing eight photos to the paint of each preview, in order of painting (asked:
+   * 1,000).
    */
   previews: number[];
-  /** Keys typed into the description meanwhile. */
+  /** The slowest key press in the description meanwhile. */
   slowestKey: Interaction | null;
-  /** From choosing until the server has all of them. */
+  /** Seconds from choosing the photos until the server has all of them. */
   uploadedSeconds: number;
 }
 
-/** The photographs of an ad as a phone chooses them; null where there is no Chromium. */
+/** Measures adding photos to an ad on a phone; null without Chromium. */
 export async function benchPhotos(): Promise<PhotoFigures | null> {
   const executablePath = findChromium();
   if (!executablePath) {

@@ -10,25 +10,22 @@ const CPU_SLOWDOWN = 4;
 
 export interface ScreenFigures {
   /**
-   * ms from pressing a card to the first paint of its detail, its answer fetched beforehand (issue:
+   * ms from pressing a card to the first paint of its detail, with its data prefetched (issue:
    * under 100).
    */
   detailPrefetched: number;
-  /** The same in the same run where nothing was fetched beforehand. */
+  /** The same in the same run, not prefetched. */
   detailUnprefetched: number;
-  /** The browser's own share: the same for a press that writes one heading into an empty page. */
+  /** The browser's own share: the same for a press that writes one heading to an empty page. */
   bareHeading: number;
   /**
-   * ms from a press in the list to the pins of its 2,000 results, at 4× slowdown, the library
-   * cached (under 1,500).
+   * ms from a press in the list to the pins of its 2,000 results, at 4× slowdown, with the map
+   * library cached (under 1,500).
    */
   mapOfResults: number;
 }
 
-/**
- * Measures the built app in a browser, with the demo's 2,000 listings; null where there is no
- * Chromium.
- */
+/** Measures the built app in a browser, with the demo's 2,000 listings; null without Chromium. */
 export async function benchScreens(): Promise<ScreenFigures | null> {
   const executablePath = findChromium();
   if (!executablePath) {
@@ -39,7 +36,7 @@ export async function benchScreens(): Promise<ScreenFigures | null> {
   const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGS });
   try {
     const times = { prefetched: [] as number[], unprefetched: [] as number[], bare: [] as number[] };
-    // Side by side, so that whatever else the machine does falls on both.
+    // Alternates, so that other work on the machine affects all of them.
     for (let run = 0; run < RUNS; run++) {
       times.prefetched.push(await timeDetail(browser, server.url, { isPrefetched: true, card: run }));
       times.unprefetched.push(await timeDetail(browser, server.url, { isPrefetched: false, card: run }));
@@ -76,7 +73,7 @@ async function timeDetail(
   const [context, page] = await openList(browser, url, '/propertielist?purpose=for_rent');
   const link = page.getByRole('article').nth(card).getByRole('link').first();
   await link.scrollIntoViewIfNeeded();
-  // Until its part of the page has woken, a press would load a whole new page.
+  // Waits for hydration: before it, a press would load a whole new page.
   await page.waitForTimeout(1_000);
   if (isPrefetched) {
     const answered = page.waitForResponse(/\/api\/properties\/retrieve\//);
@@ -101,8 +98,8 @@ async function timeBareHeading(browser: Browser): Promise<number> {
 }
 
 /**
- * ms from pressing `pressed` until the element for `selector`, a text that isn't there before, is
- * on the screen (Element Timing).
+ * ms from pressing `pressed` to the paint of the text matching `selector`, which must not exist
+ * before (Element Timing).
  */
 function timeUntilPainted(pressed: Locator, selector: string): Promise<number> {
   return pressed.evaluate(
@@ -130,19 +127,19 @@ function timeUntilPainted(pressed: Locator, selector: string): Promise<number> {
 }
 
 /**
- * ms from pressing `link` to the first paint with an element for `selector`, which isn't there
- * before.
+ * ms from pressing `link` to the first paint with an element matching `selector`, which must not
+ * exist before.
  */
 function timeUntil(link: Locator, selector: string): Promise<number> {
   return link.evaluate(
     (anchor, selector) =>
       new Promise<number>((done) => {
         const pressed = performance.now();
-        // No named function here: the bundler's helper for their names is not in the page.
+        // No named functions here: they would need the bundler's helper, which the page lacks.
         const watch = setInterval(() => {
           if (!document.querySelector(selector)) return;
           clearInterval(watch);
-          // The frame after the one that holds it has been painted.
+          // The frame that contains it has been painted by the next one.
           requestAnimationFrame(() => setTimeout(() => done(performance.now() - pressed)));
         }, 4);
         (anchor as HTMLAnchorElement).click();
@@ -153,7 +150,7 @@ function timeUntil(link: Locator, selector: string): Promise<number> {
 
 async function timeMap(browser: Browser, url: string): Promise<number> {
   const times: number[] = [];
-  // The first run fills the worker's cache with the library: it does not count.
+  // The first run fills the service worker's cache with the map library: it does not count.
   const [context, page] = await openList(browser, url, '/propertielist?view=map');
   await page.locator('.maplibregl-marker').first().waitFor();
   await page.waitForLoadState('networkidle');

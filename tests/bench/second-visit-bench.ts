@@ -9,16 +9,15 @@ import { median } from './timing.ts';
 const RUNS = 9;
 const CPU_SLOWDOWN = 4;
 /**
- * Before each visit: it begins in a browser at rest, which has a process ready for the next page,
- * not on the heels of the last.
+ * A pause before each visit, so that the browser is idle and has a process ready for the next page.
  */
 const REST_MS = 1000;
 
 const SHOWN = 'first listings';
 /**
- * In every page, before its own scripts: when the frame after the one that holds listings came, ms
- * since it was opened. Reported through the console: polling the page runs code in it, which took
- * 80 ms of the measured time at this slowdown.
+ * Runs in every page before its own scripts: logs ms from opening it to the frame after the first
+ * listings. Logged, since polling the page runs code in it, which took 80 ms of the measured time
+ * at this slowdown.
  */
 const TELL_FIRST_LISTINGS = `
   requestAnimationFrame(function look() {
@@ -31,15 +30,13 @@ export interface SecondVisitFigures {
    * ms from opening / to the first frame that shows listings, at 4× slowdown (issue: under 300).
    */
   online: number;
-  /** The same with the network cut. */
+  /** The same offline. */
   offline: number;
-  /**
-   * The browser's own share: the same for a page of one listing and nothing else, in the same run.
-   */
+  /** The browser's own share: the same for a page with only one listing, in the same run. */
   barePage: number;
 }
 
-/** Opens home as somebody does who was here before; null where there is no Chromium. */
+/** Times opening home on a second visit; null without Chromium. */
 export async function benchSecondVisit(): Promise<SecondVisitFigures | null> {
   const executablePath = findChromium();
   if (!executablePath) {
@@ -60,7 +57,7 @@ export async function benchSecondVisit(): Promise<SecondVisitFigures | null> {
   }
 }
 
-/** The first visit: the worker installs, and home is saved. */
+/** The first visit: waits until the service worker is installed and home is saved. */
 async function visitOnce(browser: Browser, baseURL: string): Promise<[BrowserContext, Page]> {
   const context = await browser.newContext({ ...PHONE, baseURL, locale: 'ar-SA' });
   const page = await context.newPage();
@@ -94,7 +91,7 @@ async function timeVisits(page: Page, address: string): Promise<number> {
     const told = page.waitForEvent('console', (message) => message.text().startsWith(SHOWN));
     await page.goto(address, { waitUntil: 'commit' });
     times.push(Number((await told).text().slice(SHOWN.length)));
-    // The visit's remaining requests end before the next visit.
+    // Waits for this visit's remaining requests before the next visit.
     await page.waitForLoadState('networkidle');
   }
   return Math.round(median(times));

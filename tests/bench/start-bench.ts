@@ -1,13 +1,13 @@
 import { runServer } from '../support/running-server.ts';
 
 export interface StartFigures {
-  /** Seconds until /readyz, into an empty DATA_DIR: migrations and the demo's seed included. */
+  /** Seconds until /readyz with an empty DATA_DIR, including migrations and the demo's seed. */
   firstStart: number;
-  /** Seconds until /readyz, on the data of the first. */
+  /** Seconds until /readyz with the data of the first start. */
   secondStart: number;
 }
 
-/** Starts the built server twice on one folder and times both. */
+/** Times two starts of the built server with the same folder. */
 export async function benchStart(): Promise<StartFigures> {
   const before = performance.now();
   const server = await runServer();

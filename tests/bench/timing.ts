@@ -2,7 +2,7 @@ import type pg from 'pg';
 
 const WARM_UPS = 3;
 
-/** Durations in ms, one after another, after a few that don't count. */
+/** Durations in ms of sequential runs, after a few warm-ups. */
 export async function timesOf(runs: number, work: () => Promise<unknown>): Promise<number[]> {
   for (let run = 0; run < WARM_UPS; run++) await work();
   const times: number[] = [];
@@ -27,7 +27,10 @@ interface PlanNode {
   Plans?: PlanNode[];
 }
 
-/** The scans of a query's plan and what they read, such as `Index Only Scan properties_newest`. */
+/**
+ * The scans of a query's plan and their tables or indexes, such as `Index Only Scan
+ * properties_newest`.
+ */
 export async function planOf(client: pg.Client, sql: string, params: unknown[]): Promise<string> {
   const { rows } = await client.query(`explain (format json) ${sql}`, params);
   return scansOf(rows[0]['QUERY PLAN'][0].Plan).join(', ');

@@ -17,23 +17,22 @@ const LIMIT_MS = 200;
 const SHOWN = 12;
 
 interface ActFigures {
-  /** The slowest interaction of this act in each round, ms; 0: under 16. */
+  /** The slowest interaction of this act in each round, ms; 0 means under 16. */
   median: number;
   rounds: number[];
-  /** What was slowest in the slowest round. */
+  /** The slowest interaction of the slowest round. */
   slowest: Interaction | null;
 }
 
 export interface WizardFigures {
-  /** The slowest first. */
+  /** Slowest first. */
   acts: Record<string, ActFigures>;
   /** Acts whose median is over the limit. */
   over: string[];
 }
 
 /**
- * The whole form of an ad on a phone at 4× slowdown over 4G, again and again; null where there is
- * no Chromium.
+ * Fills in the whole ad form on a phone at 4× slowdown over 4G, three times; null without Chromium.
  */
 export async function benchWizard(): Promise<WizardFigures | null> {
   const executablePath = findChromium();

@@ -4,15 +4,13 @@ import { PHONE } from '../support/screens.ts';
 import { noteInteractions } from './interactions.ts';
 import { showWhole } from './show-whole.ts';
 
-/** The form of a new ad on a phone, as a person goes through it: taps and keys. */
+/** Steps through the form of a new ad on a phone, with taps and keys like a user. */
 
 const MBIT = 125_000;
-/** 4G as Lighthouse and the operators' own coverage tests have it: 4 Mbit/s down, 3 up, 60 ms. */
+/** 4G as in Lighthouse and in network operators' coverage tests: 4 Mbit/s down, 3 up, 60 ms. */
 const FOUR_G = { offline: false, latency: 60, downloadThroughput: 4 * MBIT, uploadThroughput: 3 * MBIT };
 
-/**
- * A phone over 4G that stands at the first step of a new ad; `script` runs in each of its pages.
- */
+/** Opens the first step of a new ad on a phone over 4G; `script` runs in each page. */
 export async function openWizard(
   browser: Browser,
   baseURL: string,
@@ -40,7 +38,7 @@ export async function type(page: Page, label: string, text: string): Promise<voi
   await page.keyboard.type(text, { delay: 60 });
 }
 
-/** From the first step, as an owner. */
+/** From the first step to the photos, as an owner. */
 export async function toPhotoStep(page: Page): Promise<void> {
   await page.getByText('مالك أو وكيله').tap();
   await next(page);

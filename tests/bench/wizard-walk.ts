@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 import { back, next, step, type } from './wizard-phone.ts';
 
-/** Does one thing in the form and notes its slowest interaction under a name. */
+/** Runs one action in the form and records its slowest interaction under a name. */
 export type Act = (name: string, doing: () => Promise<unknown>) => Promise<void>;
 
-/** Between presses of one kind: a thumb that goes from tile to tile takes about as long. */
+/** Pause between presses, like a thumb moving from tile to tile. */
 const THUMB_MS = 250;
 
 const closed = (page: Page) => page.getByRole('dialog').waitFor({ state: 'detached' });
 const choice = (page: Page, group: string, word: string) =>
   page.getByRole('radiogroup', { name: group }).getByText(word, { exact: true });
 
-/** A picker: opened, searched where a text is given, and closed by its choice. */
+/** Opens a picker, searches if a text is given, and chooses an option, which closes it. */
 async function pick(page: Page, act: Act, label: string, option: RegExp, searched?: string) {
   const sheet = page.getByRole('dialog').last();
   await act(`${label}: open`, () =>
@@ -123,10 +123,7 @@ async function broker(page: Page, act: Act) {
   await act('broker: next with some missing', () => next(page));
 }
 
-/**
- * Every step of the wizard and everything that can be touched in it, its photographs on their way
- * meanwhile.
- */
+/** Goes through every step and control of the wizard while its photos upload. */
 export async function walkWizard(page: Page, act: Act, photos: string[]): Promise<void> {
   await identity(page, act);
   await page.locator('input[data-photos]').setInputFiles(photos);

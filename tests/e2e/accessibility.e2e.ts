@@ -9,12 +9,12 @@ import { operatorOf } from '../support/operator.ts';
 import type { RunningServer } from '../support/running-server.ts';
 
 /**
- * Every screen: axe finds nothing, it can't be scrolled sideways, also with large text on a phone,
- * and the browser has nothing to complain of. States that only an act leads to (a sheet, a refusal)
- * are looked at in the journeys that reach them.
+ * Every screen: axe finds no violations, the page doesn't scroll sideways, also with large text on
+ * a phone, and the browser logs no errors. States that need an action first (a sheet, a refusal)
+ * are checked in the tests that reach them.
  */
 
-/** Between them each language, each theme and each width. */
+/** Together these cover each language, theme and width. */
 const FACES = {
   'Arabic, light, on a phone': { language: 'ar', theme: 'light' },
   'English, dark, on a phone': { language: 'en', theme: 'dark' },
@@ -31,14 +31,14 @@ const CONSOLE: Face[] = [
 ];
 
 /**
- * `{…}` in a path stands for what `fixtureOf` finds; where that is several, the screen is opened
- * with each.
+ * `{…}` in a path is replaced by a value from `fixtureOf`; if there are several, each one is
+ * opened.
  */
 interface Screen {
   path: string;
-  /** What is there once the screen is whole; its title unless set otherwise. */
+  /** An element that is there once the screen has rendered; its title by default. */
   whole?: string;
-  /** What the address names is not there: the browser itself reports the 404. */
+  /** The path's record does not exist: the browser logs the 404. */
   missing?: true;
 }
 
@@ -50,7 +50,7 @@ interface Screens {
 
 const LONG_WORDS = 'شقة عائلية كبيرة مطلة على البحر مع مسبح وحديقة وجلسة خارجية في حي هادئ';
 
-/** A table's part is one walk; none is long, so that both workers have their share. */
+/** Each entry is one test; none is long, so that both workers have an equal share. */
 const TABLE: Record<string, Screens> = {
   'home and lists': {
     as: 'guest',
@@ -71,7 +71,7 @@ const TABLE: Record<string, Screens> = {
       { path: '/propertydetails/100' },
       { path: '/propertydetails/999999999', missing: true },
       { path: '/propertielist?purpose=for_rent&cityId=1&view=map', whole: '.maplibregl-marker' },
-      // What was looked for is quoted.
+      // The page quotes the search text.
       { path: `/propertielist?q=${encodeURIComponent(LONG_WORDS)}`, whole: 'main img[src*="/art/"]' },
       { path: `/propertielist?q=${'x'.repeat(100)}`, whole: 'main img[src*="/art/"]' },
     ],
@@ -145,14 +145,14 @@ const TABLE: Record<string, Screens> = {
       { path: '/financialtransactions', whole: 'main h2' },
     ],
   },
-  // Each step of an ad that is published, and the last of one that waits for its payment.
+  // Each step of a published ad, and the last step of one that is awaiting payment.
   'the steps of an ad': {
     as: 'sara',
     faces: PHONE,
     screens: [
       { path: '/propertieupdate/13?step=kind', whole: 'main form' },
       { path: '/propertieupdate/13?step=broker', whole: 'main form' },
-      // What stands below the first view of this step is drawn after it.
+      // The part below the first view renders later.
       { path: '/propertieupdate/13?step=property', whole: 'main input[name="street"]' },
       { path: '/propertieupdate/13?step=feature', whole: 'main form' },
       { path: '/propertieupdate/6?step=feature', whole: 'main form' },
@@ -273,7 +273,7 @@ const TABLE: Record<string, Screens> = {
   },
 };
 
-/** Addresses that lead on to another screen, and have none. */
+/** Routes that only redirect. */
 const REDIRECTS = ['/paymentfailed', '/paymentsuccess', '/propertydetails/'];
 
 test.describe.configure({ mode: 'parallel' });
@@ -302,7 +302,7 @@ for (const [name, { as, faces, screens }] of Object.entries(TABLE)) {
       const theOne = await who[as]();
       const fixture = theOne ? await fixtureOf(theOne) : {};
       const { open, page, complaints } = await visit({ ...FACES[face], as: theOne });
-      // Colours and places as they are at the end of each movement.
+      // Skips animations, so that colours and positions are final.
       await page.emulateMedia({ reducedMotion: 'reduce' });
       for (const { path: template, whole = 'h1', missing } of screens) {
         for (const path of pathsOf(template, fixture)) {
@@ -313,7 +313,7 @@ for (const [name, { as, faces, screens }] of Object.entries(TABLE)) {
             await scrollThrough(page);
             await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
             const sideways = await sidewaysOf(page);
-            // To the server, which sends its page to anybody, the console is nowhere.
+            // The server has no console: it sends the console's page to everyone with 404.
             const known =
               missing || as === 'operator' ? /GL Driver Message|status of 404/ : /GL Driver Message/;
             const found = [
@@ -322,7 +322,7 @@ for (const [name, { as, faces, screens }] of Object.entries(TABLE)) {
               ...(face.endsWith('phone') ? await largeTextErrors(page) : []),
               ...complaints.filter((text) => !known.test(text)),
             ];
-            // The other screens are still to be looked at.
+            // Soft, so that the remaining screens are checked too.
             expect.soft({ path, found }).toEqual({ path, found: [] });
           });
         }
@@ -331,13 +331,13 @@ for (const [name, { as, faces, screens }] of Object.entries(TABLE)) {
   }
 }
 
-/** Makes somebody an operator, and signs them in as one. */
+/** Makes a person an operator and opens a session for them. */
 async function operator(server: RunningServer, person: Person): Promise<Person> {
   await operatorOf(server)('operator', 'add', person.mobile);
   return signInByCall(server, person);
 }
 
-/** What the screens of a person are about, by their calls. */
+/** The ids that the screens need, from the person's API calls. */
 async function fixtureOf(person: Person): Promise<Record<string, number[]>> {
   const viewings = await person.call<{ rows: { id: number; Property: { id: number } }[] }>(
     'GET',
@@ -364,16 +364,13 @@ function pathsOf(template: string, fixture: Record<string, number[]>): string[] 
   return values.map((value) => template.replace(mark, String(value)));
 }
 
-/**
- * Shows all of a page once: what stands far below is drawn, and asks for its data, as it comes
- * near.
- */
+/** Scrolls through the page once: parts far below render and fetch their data as they come near. */
 async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight / 2) {
       window.scrollTo(0, top);
-      // The watcher of what comes near speaks after the frame that shows it.
+      // The IntersectionObserver fires after the frame that shows a part.
       await frame();
       await frame();
     }

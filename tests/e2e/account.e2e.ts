@@ -8,14 +8,16 @@ import { fillLogin } from '../support/people.ts';
 const LIST = '/propertielist?purpose=for_sale';
 const CURRENT_USER = '**/api/users/currentUser';
 
-/** The next document that this tab opens begins as the person's, as after the login form. */
+/**
+ * Stores a session, so that the next page in this tab starts signed in, as after the login form.
+ */
 const signsIn = (page: Page, { stored }: Person) =>
   page.evaluate((session) => localStorage.setItem('rukn.session', session), stored);
 
-/** What waits for the guest to sign in. */
+/** The action that waits for the guest to sign in. */
 const waitingAct = (page: Page) => page.evaluate(() => sessionStorage.getItem('rukn.pending-act'));
 
-/** Presses a favourite button as a guest and follows the sheet to /login; answers the button. */
+/** Presses a favourite button as a guest and follows the sheet to /login; returns the button. */
 async function pressAsGuest(page: Page) {
   const card = page.getByRole('article').nth(1);
   const address = await card.locator('a[href^="/propertydetails/"]').first().getAttribute('href');
@@ -67,8 +69,7 @@ test.describe('what a guest wanted', () => {
     await expect.poll(() => waitingAct(page)).toBeNull();
 
     await signsIn(page, account);
-    // The server is asked who it is once the screen has been drawn, and what waited would have been
-    // sent.
+    // The app confirms the session after rendering; a waiting action would have been sent by then.
     const confirmed = page.waitForResponse(CURRENT_USER);
     await open(LIST);
     await confirmed;
@@ -118,7 +119,7 @@ test.describe('who may open what', () => {
     await page.addInitScript(() => {
       const seen: string[] = [];
       Object.assign(window, { seen });
-      // What a frame shows: before the styles are there none is painted.
+      // What each frame shows: nothing is painted before the styles have loaded.
       const look = () => {
         // biome-ignore lint/performance/useDomNodeTextContent: only what can be seen counts
         const text = document.body?.innerText ?? '';
@@ -127,7 +128,7 @@ test.describe('who may open what', () => {
       };
       requestAnimationFrame(look);
     });
-    // Long enough for a screen that would wait for the answer to be seen without it.
+    // Delays the answer, so that a screen that waits for it would be seen without it.
     await context.route(CURRENT_USER, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 500));
       await route.continue();

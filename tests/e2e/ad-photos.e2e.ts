@@ -20,7 +20,7 @@ import {
   uprightPhoto,
 } from '../support/picture-files.ts';
 
-/** It is killed in the middle of an upload: nothing else cuts a connection that is there. */
+/** A separate server, which is killed during an upload: nothing else cuts an open connection. */
 test.use({ serverSettings: { environment: { OWN: 'ad-photos' } } });
 
 const UPLOAD = '**/api/media/upload';
@@ -29,13 +29,13 @@ const isUpload = (url: string) => url.endsWith('/api/media/upload');
 const previews = (page: Page) => page.locator('[data-photo] img[src^="blob:"]');
 const errorOf = (page: Page, name: string) => page.getByRole('alert').getByText(name);
 
-/** Opens the photographs of an ad that is edited. */
+/** Opens the photo step of an existing ad. */
 async function openEdited({ page, open }: Visit, id: number): Promise<void> {
   await open(`/propertieupdate/${id}?step=property`);
   await step(page, 3);
 }
 
-/** Holds a finger on one thing until it is lifted, and draws it to another. */
+/** Drags one element onto another: a long press lifts it first. */
 async function dragByFinger(page: Page, from: Locator, to: Locator): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const middle = async (place: Locator) => {
@@ -46,7 +46,7 @@ async function dragByFinger(page: Page, from: Locator, to: Locator): Promise<voi
     session.send('Input.dispatchTouchEvent', { type, touchPoints });
   const [start, goal] = [await middle(from), await middle(to)];
   await touch('touchStart', start);
-  // It is lifted above the others.
+  // The lifted photo is above the others.
   await expect(from).toHaveCSS('z-index', '1');
   for (const share of [0.1, 0.4, 0.7, 1]) {
     const between = (a: number, b: number) => a + (b - a) * share;
@@ -64,7 +64,7 @@ test.describe('the photographs of an ad', () => {
     const { page, context, open } = await visit({ as: await person() });
     await open('/propertiecreate?step=kind');
     await beginAsOwner(page);
-    // The first photograph reaches the server, whose answer is lost; no other gets so far.
+    // The first photo reaches the server but its response is lost; no other photo arrives.
     let count = 0;
     const lost = new Promise<{ mediaId: number }>((resolve, reject) => {
       void context.route(UPLOAD, async (route) => {
@@ -88,11 +88,11 @@ test.describe('the photographs of an ad', () => {
     await again.goto('/propertiecreate');
     await expect(again.getByText('أكملنا من حيث توقفت')).toBeVisible();
     await allUploaded(again, 3);
-    // Each is another, and the one whose answer was lost is the one that was there.
+    // All ids differ, and the photo with the lost response kept its id.
     const ids = (await Promise.all(answers)).map((answer) => answer.mediaId);
     expect(new Set(ids).size).toBe(3);
     expect(ids).toContain(mediaId);
-    // What the server has is on the device no longer.
+    // Uploaded photos are deleted from the device.
     await filesOnDevice(again, 0);
     await again.reload();
     await allUploaded(again, 3);
@@ -120,7 +120,7 @@ test.describe('the photographs of an ad', () => {
       return count === 2 ? route.abort('connectionreset') : route.continue();
     });
     await addPhotos(page, 'أ.jpg', 'ب.jpg', 'ج.jpg');
-    // By the button: the app would retry only after a while.
+    // By the button, since the app retries only after a delay.
     await page.getByRole('button', { name: 'أعد الرفع' }).click();
     await allUploaded(page, 4);
     await expect(page.getByRole('alert').getByRole('listitem')).toHaveCount(0);
@@ -148,7 +148,7 @@ test.describe('the photographs of an ad', () => {
     await context.setOffline(false);
     await allUploaded(page, 7);
     await expect(page.getByRole('alert').getByRole('listitem')).toHaveCount(0);
-    // However often one was sent, to the server it is the same one.
+    // Retries of a photo keep its idempotency key.
     expect(keys.size).toBe(6);
   });
 
@@ -172,7 +172,7 @@ test.describe('the photographs of an ad', () => {
     await expect(page.getByText('ليس صورة نستطيع فتحها')).toBeVisible();
     await expect(errorOf(page, 'شعار.svg')).toBeVisible();
     await expect(page.getByText('هذا رسم SVG')).toBeVisible();
-    // The form answers meanwhile.
+    // The form stays usable meanwhile.
     await page.getByLabel('عنوان الإعلان').fill('شقة بصور كثيرة');
     await expect(uploaded(page)).toHaveCount(rest + 1, { timeout: isNightly ? 180_000 : 30_000 });
     await expect(page.getByRole('alert').getByRole('listitem')).toHaveCount(2);
@@ -239,7 +239,7 @@ test.describe('the photographs of an ad', () => {
     await order(second, third, fourth, first);
     await dragByFinger(page, tiles.nth(3), tiles.nth(1));
     await order(second, first, third, fourth);
-    // The page has stayed under the finger, and the end of a drag is no press.
+    // The page has not scrolled, and the end of a drag is not a click.
     expect(await topOf()).toBe(top);
     await expect(sheet).toHaveCount(0);
 
@@ -253,7 +253,7 @@ test.describe('the photographs of an ad', () => {
     await order(second, first, fourth, third);
     await expect(page.getByRole('button', { name: /^انقل الصورة 3 من 4/ })).toBeFocused();
 
-    // services §2: 160 px wide at most; four by three, as every photograph.
+    // services §2: at most 160 px wide; 4:3, like every photo.
     const { width, height } = (await tiles.first().boundingBox()) ?? { width: 0, height: 0 };
     expect(width).toBeLessThanOrEqual(160);
     expect(width / height).toBeCloseTo(4 / 3, 1);

@@ -9,11 +9,12 @@ import { own } from '../support/viewing-steps.ts';
 
 const RIYADH = { latitude: 24.6877, longitude: 46.7219 };
 const TITLE = 'شقة هادئة قرب الحديقة';
-/** services §5's sentence, and after it the field by its name. */
+/** services §5's sentence, followed by the field's name. */
 const required = (named: string) => `هذا الحقل مطلوب: ${named}`;
 
 /**
- * The whole field stands between the header and the bar at the foot: label, box and what is wrong.
+ * Waits until the whole field (label, input and error) is visible between the header and the bottom
+ * bar.
  */
 async function isWhollySeen(page: Page, field: Locator) {
   await expect
@@ -62,7 +63,7 @@ test.describe('advertising', () => {
     await page.getByText('مالك أو وكيله').click();
     await next(page);
     await step(page, 2);
-    // As they are copied: Arabic digits, spaces, a country’s code and a Hijri day.
+    // As users paste them: Arabic digits, spaces, a country code and a Hijri date.
     await page.getByLabel('رقم هوية المالك').fill('١٠٠٠ ٠٠٠ ٠٠٨');
     await page.getByLabel('تاريخ ميلاد المالك').fill('٢٢-٦-١٤٠٥');
     await page.getByLabel('رقم جوال المالك').fill('+٩٦٦ ٥٠ ٠٠٠ ٠٠٠٢');
@@ -116,7 +117,8 @@ test.describe('advertising', () => {
     await expect(list).toHaveCount(0);
     const note = sheet.getByText('الدبوس في حي الياسمين', { exact: false });
     await expect(note).toBeVisible();
-    // Moved by hand a little it is still there: the map itself has gone, not only the words.
+    // Moving the map a little keeps the note: the map itself has moved to the place, not only the
+    // text.
     const arrived = await isAtRest(map, atFirst);
     await map.press('ArrowUp');
     await isAtRest(map, arrived);
@@ -170,7 +172,7 @@ test.describe('advertising', () => {
       await expect(page.getByText(words)).toBeVisible();
     }
     expect(await axeViolations(page)).toEqual([]);
-    // services §2: the broker's step leads back to step 2, and from there to step 1.
+    // services §2: back from the broker's step leads to step 2, and from there to step 1.
     await page.getByRole('button', { name: 'السابق' }).click();
     await expect(page.getByText('اخترت أن تعلن وسيطًا')).toBeVisible();
     await page.getByRole('button', { name: 'السابق' }).click();
@@ -204,7 +206,7 @@ test.describe('advertising', () => {
   test('asks for documentation and for management, each with its own words', async ({ visit, person }) => {
     const owner = await person();
     const { open, page, complaints } = await visit({ as: owner });
-    // An ad is begun, and put aside.
+    // An ad is begun and left.
     await open('/propertiecreate?step=kind');
     await page.getByText('مالك أو وكيله').click();
     await next(page);
@@ -217,7 +219,7 @@ test.describe('advertising', () => {
     const name = page.getByLabel('الاسم الكامل');
     const mobile = page.getByLabel('رقم الجوال');
     const send = page.getByRole('button', { name: 'أرسل الطلب' });
-    // Both forms begin with the person's own name and mobile.
+    // Both forms are prefilled with the user's own name and mobile.
     const forgetOwn = async () => {
       await expect(name).toHaveValue(owner.name);
       await expect(mobile).toHaveValue(owner.mobile);
@@ -240,7 +242,8 @@ test.describe('advertising', () => {
     await page.getByRole('link', { name: 'إلى طلباتي' }).click();
     await expect(page).toHaveURL(/\/myrequests\?category=documents$/);
     await expect(page.getByRole('link', { name: /D-\d+/ })).toBeVisible();
-    // It is not requested twice: the next form starts empty, and the ad keeps all but its choice.
+    // The next form starts empty, so it is not requested twice; the ad keeps everything but its
+    // choice.
     await open('/propertiecreate');
     await step(page, 1);
     await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);

@@ -19,7 +19,7 @@ test('a photo that is also on another user’s ad gets a warning, and the ad is 
   const { page, open, complaints } = await visit({ as: advertiser });
   await open('/propertiecreate?step=kind');
   await beginAsOwner(page);
-  // The same picture as somebody would pass it on: smaller, and of another format. The other one is
+  // The same picture in a smaller size and another format, as if forwarded. The other picture is
   // new.
   const passedOn = await sharp(photo).resize(500).webp({ quality: 60 }).toBuffer();
   await page.locator('input[data-photos]').setInputFiles([

@@ -2,23 +2,20 @@ import { expect, test, type Visit } from '../support/journey.ts';
 import { anHourLater, atRest, savedOnDevice, withoutNetwork, workerInCharge } from '../support/no-network.ts';
 import { standIn } from '../support/stand-in-server.ts';
 
-// The same as of the other files that stop the server: it is theirs together, and runs at the end
-// of each test.
+// Same settings as in the other files that stop the server: they share one, and each test leaves it
+// running.
 test.use({ serverSettings: { environment: { OWN_SERVER: 'stopped' } } });
 
 interface Device {
   name: string;
-  /**
-   * Runs before the page's own scripts; where it marks the page, it has refused what it is there to
-   * refuse.
-   */
+  /** Runs before the page's own scripts; may mark the page once it has refused storage. */
   script: string;
   marks: boolean;
 }
 
 /**
- * Devices that keep nothing, or not enough. One without a worker is every visit that does not ask
- * for it.
+ * Devices without storage, or with too little. One without a service worker is every visit that
+ * does not request it.
  */
 const DEVICES: Device[] = [
   {
@@ -56,14 +53,14 @@ const DEVICES: Device[] = [
   },
 ];
 
-/** Looks at home, a list and a listing, as everybody does. */
+/** Opens home, a list and a listing. */
 async function browse({ open, page }: Visit): Promise<void> {
   const card = page.getByRole('article').first();
   await open('/');
   await expect(card).toBeVisible();
   await page.getByRole('navigation').getByRole('link', { name: 'البحث' }).click();
   await expect(page).toHaveURL(/\/propertielist/);
-  // Home's own cards stand there until the list does.
+  // Home's cards stay until the list renders.
   await expect(page.getByRole('heading', { level: 1, name: 'اعثر على ركنك' })).toBeHidden();
   const title = (await card.getByRole('heading').textContent()) ?? '';
   await card.getByRole('link').first().click();
@@ -95,7 +92,7 @@ test.describe('bad conditions', () => {
       await open('/propertielist?purpose=for_sale&rooms=3');
       await expect(retry).toBeVisible();
     });
-    // The page looks after 5 s, and after 10 s more where the server was not ready yet.
+    // The page retries after 5 s, and 10 s later if the server was not ready.
     await expect(page.getByRole('article').first()).toBeVisible({ timeout: 30_000 });
     await expect(retry).toBeHidden();
   });
@@ -194,7 +191,7 @@ test.describe('bad conditions', () => {
     const stalled = await standIn(server.url, 'stalled');
     try {
       await open('/propertielist?purpose=for_rent');
-      // Long before the call gives up.
+      // Long before the request times out.
       await expect(card).toBeVisible({ timeout: 6_000 });
       await expect(page.getByText('ترى نتائج محفوظة').first()).toBeVisible();
       await open('/propertielist?purpose=for_sale');
@@ -230,7 +227,7 @@ test.describe('bad conditions', () => {
     });
     await page.goto('/', { waitUntil: 'commit' });
     const card = page.getByRole('article').first();
-    // What a link of this speed takes.
+    // The time that a connection of this speed needs.
     await expect(card).toBeVisible({ timeout: 20_000 });
     await expect(page.locator('html[data-app="ready"]')).toBeAttached({ timeout: 20_000 });
     await page.getByRole('navigation').getByRole('link', { name: 'البحث' }).click();

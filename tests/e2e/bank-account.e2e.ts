@@ -6,7 +6,7 @@ import { own } from '../support/viewing-steps.ts';
 
 const IBAN = 'SA0380000000608010167519';
 
-/** Chooses in the sheet of a picker. */
+/** Chooses an option in a picker's sheet. */
 async function choose(page: Page, label: string | RegExp, option: string): Promise<void> {
   await page.getByRole('button', { name: label }).click();
   await page.getByRole('dialog').getByRole('option', { name: option }).first().click();
@@ -39,7 +39,7 @@ test.describe('the bank account', () => {
       await save.click();
       await expect(page.getByText(message)).toBeVisible();
     }
-    // Pasted with spaces and Arabic digits: grouped in fours, and its bank is named.
+    // Pasted with spaces and Arabic digits: it is grouped in fours, and its bank is selected.
     await iban.fill('sa٠٣ ٨٠٠٠٠٠٠٠ ٦٠٨٠١٠١٦ ٧٥١٩');
     await expect(iban).toHaveValue('SA03 8000 0000 6080 1016 7519');
     await expect(page.getByRole('button', { name: 'اسم البنك مصرف الراجحي' })).toBeVisible();
@@ -63,7 +63,7 @@ test.describe('the bank account', () => {
     await open('/mybankaccount');
     await expect(page.getByText('SA03 •••• 7519')).toBeVisible();
     expect(await storedOnDevice(page)).not.toContain(IBAN);
-    // The browser itself logs the lost network.
+    // The browser logs failed requests while offline.
     expect(own(complaints).filter((text) => !text.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
   });
 });

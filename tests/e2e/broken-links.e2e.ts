@@ -2,19 +2,19 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey.ts';
 
 /**
- * Links that name what is not there, or what can't be used: each is answered in the reader's
- * language, with what is the matter, and with a way on. What the server's calls answer is proven
- * beside them (properties-refusals.test.ts).
+ * Links to something that does not exist or can't be used: each page says in the reader's language
+ * what is wrong, and offers another link. The API's responses are tested beside it
+ * (properties-refusals.test.ts).
  */
 
 interface BrokenLink {
   path: string;
   status: 200 | 404;
-  /** What stands in the alert, or in the screen's title where there is no alert. */
+  /** The text of the alert, or of the screen's title if there is no alert. */
   says: (string | RegExp)[];
-  /** What is offered, and the address that it leads to. */
+  /** The link that is offered, and its target. */
   way?: { link: string; to: string };
-  /** What is shown for all that. */
+  /** What is shown despite the error. */
   shows?: string;
 }
 
@@ -61,7 +61,7 @@ const city = (id: string): BrokenLink => ({
   shows: 'a[href*="neighborhoodId="]',
 });
 
-/** The page opens the rest of an address, and says what it left out. */
+/** The page ignores invalid filters, says which, and links to the rest. */
 const rest = (path: string, to: string, says: BrokenLink['says']): BrokenLink => ({
   path,
   status: 200,
@@ -118,11 +118,12 @@ const TABLE: Record<string, BrokenLinks> = {
     as: 'guest',
     links: [
       nothing('/no-such-screen'),
-      // A personal screen's page is sent empty: only the app knows that there is no such outcome.
+      // The server sends personal screens as an empty page: only the app detects an unknown
+      // outcome.
       nothing('/payment/perhaps', { status: 200 }),
       nothing('/ops'),
       nothing('/ops/ads/1'),
-      // There is no such language: the address is read in the default one.
+      // An unknown language falls back to the default.
       nothing('/no-such-screen?lang=fr', { way: { link: 'الرئيسية', to: '/?lang=fr' } }),
     ],
   },
@@ -173,7 +174,7 @@ const TABLE: Record<string, BrokenLinks> = {
         '/propertielist?purpose=for_rent',
         ['خطأ 3005', 'المدينة (غير موجودة)', 'نوع العقار (abc)', 'خيارًا لا نعرفه'],
       ),
-      // A limit of nothing, and a text without end.
+      // A limit of 0, and a text that is too long.
       rest(`/propertielist?areaTo=0&q=${encodeURIComponent('ش'.repeat(501))}`, '/propertielist', [
         'خطأ 1001',
         /نص البحث.*المساحة إلى \(0\)/,
@@ -184,7 +185,7 @@ const TABLE: Record<string, BrokenLinks> = {
         'خط العرض (24.7)',
       ]),
       rest('/nearproperties?typeId=99999', '/nearproperties', ['خطأ 3006', 'نوع العقار (غير موجود)']),
-      // Nothing holds a text of 500 characters: this one may be looked for.
+      // 500 characters are allowed, but no listing contains them.
       {
         path: `/propertielist?q=${encodeURIComponent('ش'.repeat(500))}`,
         status: 200,
@@ -275,7 +276,7 @@ const TABLE: Record<string, BrokenLinks> = {
   },
 };
 
-/** Names of ours, which say nothing to a reader. */
+/** Internal parameter names, which must not be shown to the reader. */
 const OUR_NAMES = /minPrice|typeId|cityId|latitude|longitude|bounds/;
 
 test.describe.configure({ mode: 'parallel' });
@@ -301,5 +302,5 @@ for (const [name, { as, language, links }] of Object.entries(TABLE)) {
   });
 }
 
-/** Where the page says what is wrong. */
+/** Where the page shows the error. */
 const messages = (page: Page) => page.getByRole('alert').or(page.getByRole('heading'));

@@ -8,7 +8,7 @@ test.describe('a visitor finds a listing', () => {
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
 
     await page.getByRole('button', { name: 'ابحث' }).click();
-    // Nothing was chosen: the city that home is about, and no purpose.
+    // Nothing was chosen, so it lists home's city without a purpose.
     await expect(page).toHaveURL('/propertielist?regionId=1&cityId=1');
     const cards = page.getByRole('article');
     await expect(cards).toHaveCount(30);
@@ -134,8 +134,7 @@ test.describe('the bars round a screen', () => {
           .poll(() => page.evaluate(() => window.shared.map(({ url }) => new URL(url ?? '').pathname)))
           .toEqual(['/']);
       }
-      // The system's sheet fails, and there is no clipboard to write to: the address itself is
-      // shown.
+      // Without the share sheet and the clipboard, the URL itself is shown.
       await page.evaluate(() => {
         Object.assign(navigator, { share: undefined });
         Object.assign(navigator.clipboard, { writeText: () => Promise.reject(new Error('refused')) });

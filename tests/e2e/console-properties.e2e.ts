@@ -35,7 +35,7 @@ test.describe('properties, tenancies and refunds in the console', () => {
     await press(page, 'سجّل');
     await expectStatus(page, 'سُجّل المالك');
 
-    // A term that the rhythm does not divide shows an error at the rhythm; nothing typed is lost.
+    // If the payment interval does not divide the term, it shows an error and keeps what was typed.
     await press(page, 'سجّل عقد إيجار');
     const mobile = pane(page).getByLabel('جوال المستأجر');
     await mobile.fill(inArabic(tenant.mobile));
@@ -91,8 +91,8 @@ test.describe('properties, tenancies and refunds in the console', () => {
     await press(page, 'أعد المحاولة');
     await press(page, 'أعد المحاولة الآن');
     await expectStatus(page, 'سنطلب من البوابة مرة أخرى');
-    // The next one stands there; the gateway is asked within half a minute, and may refuse the
-    // first again.
+    // The next refund is open; the gateway is queried within half a minute and may refuse the first
+    // one again.
     await opened(page, refused);
     await open(`/ops/item/refunds/${refused}`);
     await expect(pane(page).getByRole('listitem').getByText(noura.name)).toBeVisible();

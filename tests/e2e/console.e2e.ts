@@ -38,7 +38,7 @@ test.describe('the console', () => {
     await expect(page.getByRole('figure', { name: 'إعلانات جديدة' })).toBeVisible();
     expect(await axeViolations(page)).toEqual([]);
 
-    // An ad is published under its licence: a fault shows at its field, and nothing typed is lost.
+    // An ad is published with its licence: an error shows at its field, and what was typed stays.
     const first = await openFirst(page, 'إعلانات للمراجعة');
     const waiting = countOf(page, 'إعلانات للمراجعة');
     await expect(waiting).toHaveText(/^\d+$/);
@@ -55,11 +55,11 @@ test.describe('the console', () => {
     await licence.fill('7200000001');
     await press(page, 'انشر');
     await expectStatus(page, 'نُشر الإعلان');
-    // The next one stands there already.
+    // The next ad is already open.
     const second = await opened(page, first);
     await expect(waiting).toHaveText(String(ads - 1));
 
-    // Another is rejected, by a reason that one press writes.
+    // Another is rejected, with a reason that one press fills in.
     await press(page, 'ارفض');
     await pane(page).getByRole('button', { name: 'السعر', exact: true }).click();
     await press(page, 'ارفض الإعلان');
@@ -89,7 +89,7 @@ test.describe('the console', () => {
   test('takes an order to its bill', async ({ visit, noura }) => {
     const { page, open, complaints } = await visit({ desktop: true, as: noura });
     await open('/ops/orders-new');
-    // Not the mosque's, which is free.
+    // Not the order for the mosque, which is free.
     await page
       .getByRole('region', { name: 'صيانة بلا فني' })
       .getByRole('link', { name: /^المكيّف لا يبرّد/ })
@@ -158,7 +158,7 @@ test.describe('the console', () => {
     const preview = page.getByRole('region', { name: 'كما يراه القارئ' });
     await expect(preview.getByRole('heading', { name: 'المدارس' })).toBeVisible();
     await expect(preview.locator('strong', { hasText: 'الطريق إلى العمل' })).toBeVisible();
-    // Without the English text it is no article yet: an error at its field, and the Arabic one
+    // Without the English text it is not published: its field shows an error, and the Arabic text
     // stays.
     await page.getByRole('button', { name: 'انشر المقال' }).click();
     await expect(

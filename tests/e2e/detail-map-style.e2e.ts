@@ -2,11 +2,11 @@ import { listingForSale, mapIsDrawn } from '../support/detail-steps.ts';
 import { expect, test } from '../support/journey.ts';
 import { own } from '../support/map-steps.ts';
 
-/** Nobody's: each test answers for it. */
+/** No server has this URL: each test mocks its response. */
 const STYLE_URL = 'https://maps.example/styles/calm';
 test.use({ serverSettings: { environment: { MAP_STYLE_URL: STYLE_URL } } });
 
-/** Small enough to need no tiles: one square round Riyadh. */
+/** A minimal style without tiles: one square around Riyadh. */
 const STYLE = {
   version: 8,
   sources: {

@@ -33,7 +33,7 @@ test.describe('a listing’s photos', () => {
     await page.keyboard.press('Escape');
     await expect(photos(page)).toHaveCount(0);
     await expect(openPhotos(page)).toBeFocused();
-    // The gallery stands where the reader left off.
+    // The gallery stays at the photo where the reader left off.
     await expect(openPhotos(page)).toContainText(`2 / ${listing.photosCount}`);
 
     await openPhotos(page).click();
@@ -88,13 +88,13 @@ test.describe('a listing’s photos', () => {
         type,
         touchPoints: x === undefined ? [] : [{ x, y: 180 }],
       });
-    // Its arrows, which a phone does not show, come with the code that follows a finger.
+    // The arrows, which a phone does not show, load with the code for swiping.
     await expect(page.getByLabel('الصورة التالية')).toBeAttached();
     await finger('touchStart', 90);
     for (let x = 110; x <= 300; x += 20) await finger('touchMove', x);
     await finger('touchEnd');
     await expect(openPhotos(page)).toContainText(`2 / ${listing.photosCount}`);
-    // Longer than two turns of the autoplay.
+    // Longer than two autoplay intervals.
     await page.clock.runFor(6_000);
     await expect(openPhotos(page)).toContainText(`2 / ${listing.photosCount}`);
   });
@@ -131,7 +131,7 @@ test.describe('what a listing costs', () => {
     await toggle(calculator, 'طريقة حساب الربح', 'ربح متناقص');
     await expect(result).toContainText('5,454');
 
-    // Bad input: an error under its field, and no figure is made up from it.
+    // Invalid input: an error under its field, and no result.
     await calculator.getByRole('textbox', { name: 'نسبة الربح السنوية' }).fill('٩٩');
     await expect(calculator.getByText('نسبة الربح السنوية: اكتب رقمًا من 0 إلى 20')).toBeVisible();
     await expect(result).toContainText('أكمل الحقول');

@@ -24,8 +24,8 @@ test('a broker’s ad opens filled in, says what is missing, keeps it through a 
   const { page, open, complaints } = await visit({ as: broker });
   await open(`/propertieupdate/${id}?step=property`);
   await step(page, 3);
-  // services §2: a broker goes back from the property to step 2, and on through a step of their
-  // own.
+  // services §2: a broker goes back from the property to step 2, and forward through the broker's
+  // step.
   await page.getByRole('button', { name: 'السابق' }).click();
   await expect(page.getByText('اخترت أن تعلن وسيطًا')).toBeVisible();
   await step(page, 2);
@@ -38,7 +38,7 @@ test('a broker’s ad opens filled in, says what is missing, keeps it through a 
   const title = page.getByLabel('عنوان الإعلان');
   const price = page.getByLabel('السعر');
   await expect(title).toHaveValue('شقة هادئة قرب الحديقة');
-  // services §2: the price stands with its thousands, and is sent without them.
+  // services §2: the price is shown with thousands separators and sent without.
   await expect(price).toHaveValue('61,000');
   await price.fill('');
   await price.pressSequentially('٧٣٬٥٠٠');
@@ -53,10 +53,10 @@ test('a broker’s ad opens filled in, says what is missing, keeps it through a 
   const save = page.getByRole('button', { name: 'احفظ التعديل' });
   await expect(save).toBeVisible();
 
-  // Without network it says so, and saves once there is one again.
+  // Offline it says so; back online it saves.
   await page.context().setOffline(true);
   const reason = page.getByText('لا اتصال. يحتاج حفظ التعديل اتصالًا.');
-  // Over the button, wherever the long page stands, and nowhere else.
+  // Above the button at any scroll position, and nowhere else.
   for (const place of ['top', 'foot']) {
     await page.evaluate((at) => window.scrollTo(0, at === 'top' ? 0 : document.body.scrollHeight), place);
     await expect(reason).toBeInViewport({ ratio: 1 });
@@ -76,6 +76,6 @@ test('a broker’s ad opens filled in, says what is missing, keeps it through a 
   await open(`/propertydetails/${id}`);
   await expect(page.getByRole('heading', { level: 1, name: 'شقة هادئة قرب الحديقة المجددة' })).toBeVisible();
   await expect(page.getByText('73,500').first()).toBeVisible();
-  // The browser's own lines of what the cut network could not load.
+  // The browser logs failed requests while offline.
   expect(own(complaints).filter((text) => !/Failed to load resource/.test(text))).toEqual([]);
 });

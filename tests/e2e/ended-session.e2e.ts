@@ -11,7 +11,7 @@ const CURRENT_USER = '**/api/users/currentUser';
 const TITLE = 'دور أرضي بفناء واسع';
 const ENDED = 'انتهت جلستك. سجّل الدخول لتكمل من حيث توقفت.';
 const title = (page: Page) => page.getByRole('textbox', { name: 'عنوان الإعلان' });
-/** The address, whatever its search. */
+/** Expects the path, with any query string. */
 const at = (page: Page, path: string) => expect(page).toHaveURL(new RegExp(`${path}(\\?|$)`));
 
 async function ledToLogin(page: Page): Promise<void> {
@@ -19,7 +19,7 @@ async function ledToLogin(page: Page): Promise<void> {
   await expect(page.getByRole('status').getByText(ENDED)).toBeVisible();
 }
 
-/** At /login, without a message that the session has ended. */
+/** Expects /login, without the message that the session has ended. */
 async function atLoginSilently(page: Page): Promise<void> {
   await at(page, '/login');
   await expect(page.getByText('ادخل برقم جوالك المسجّل.')).toBeVisible();
@@ -27,7 +27,7 @@ async function atLoginSilently(page: Page): Promise<void> {
 }
 
 /**
- * Fills in an ad up to its third step, with a photograph that the server does not get; others it
+ * Fills in an ad up to its third step, with a photo that never reaches the server; other photos
  * would.
  */
 async function beginAd({ page, open }: Visit): Promise<void> {
@@ -46,10 +46,10 @@ async function beginAd({ page, open }: Visit): Promise<void> {
   await filesOnDevice(page, 1);
 }
 
-/** Ends the session where only the server knows: on another device, or by its age. */
+/** Ends the session only on the server, as another device or its expiry would. */
 const endOnServer = (account: Person) => account.call('GET', '/api/users/logout');
 
-/** The next document that this tab opens is the person's, without the login form. */
+/** Stores a session, so that the next page in this tab starts signed in, without the login form. */
 const signsIn = (page: Page, { stored }: Person) =>
   page.evaluate((session) => localStorage.setItem('rukn.session', session), stored);
 
@@ -59,7 +59,7 @@ async function signOut({ page, open }: Visit): Promise<void> {
   await at(page, '/login');
 }
 
-/** An ad is begun empty, and nothing of the other is left on the device. */
+/** Expects a new ad to start empty, with nothing of the other user on the device. */
 async function expectNothing({ page, open }: Visit): Promise<void> {
   await open('/propertiecreate');
   await step(page, 1);
@@ -78,7 +78,7 @@ test.describe('a session that the server has ended', () => {
     const { page, open, context } = visited;
     await beginAd(visited);
     await endOnServer(account);
-    // The server refuses this one, for want of a session: it is kept all the same.
+    // The server refuses this photo, as there is no session: the device keeps it.
     await addPhotos(page, 'مدخل.jpg');
     await ledToLogin(page);
     await expect(page.getByRole('alert')).toHaveCount(0);
@@ -90,7 +90,7 @@ test.describe('a session that the server has ended', () => {
       for (const gone of [account.token, 'rukn.session', /rukn\.queries\.\w\w\.\d/])
         expect(stored).not.toMatch(gone);
     }).toPass({ timeout: 15_000 });
-    // A guest has none of it, and reads why they are here as long as that is why.
+    // A guest sees none of it, and reads why they are here as long as that is the reason.
     await open('/propertiecreate');
     await ledToLogin(page);
     expect(await storedOnDevice(page)).not.toMatch(/draft\.advertise\.guest/);
@@ -127,16 +127,16 @@ test.describe('a session that the server has ended', () => {
     const { page, context } = visited;
     await beginAd(visited);
     const other = await context.newPage();
-    // It learns of the ended session from the first tab alone; the other way round, the first tab
-    // would reload during the test.
+    // The other tab learns of the ended session only from the first; otherwise it could make the
+    // first tab reload during the test.
     for (const call of [UPLOAD, CURRENT_USER]) await other.route(call, (route) => route.abort());
     await other.goto('/propertiecreate');
     await step(other, 3);
     await endOnServer(account);
-    // The photograph is sent again, and refused.
+    // The photo is sent again and refused.
     await page.unroute(UPLOAD);
     await page.evaluate(() => window.dispatchEvent(new Event('online')));
-    // Another tab is led the same way, and takes nothing with it.
+    // The other tab goes to /login too, and keeps nothing.
     for (const tab of [page, other]) await ledToLogin(tab);
     await other.close();
     await filesOnDevice(page, 1);

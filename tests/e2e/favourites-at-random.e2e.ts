@@ -4,10 +4,10 @@ import { Prng } from '../../server/seed/demo/prng.ts';
 import { favouriteButtons, favouritesOf, openList, pressed } from '../support/favourites.ts';
 import { expect, isNightly, test } from '../support/journey.ts';
 
-// A server on which nobody publishes meanwhile: the list stays as it is.
+// A server on which no other test publishes, so the list does not change.
 test.use({ serverSettings: { environment: { OWN_SERVER: 'stopped' } } });
 
-/** src/device/writes/queue.test.ts has 500 without a browser in every run of the tests. */
+/** src/device/writes/queue.test.ts does 500 runs without a browser in every test run. */
 const RUNS = isNightly ? 500 : 8;
 const SEED = 6;
 const PLACES = [0, 1, 2];
@@ -15,15 +15,15 @@ const PLACES = [0, 1, 2];
 const sayOnline = (page: Page) => page.evaluate(() => void window.dispatchEvent(new Event('online')));
 
 /**
- * How many writes wait on the device, and which number the next one would have: of one that is
- * added and taken back with its transaction.
+ * The number of queued writes on the device, and the sequence number of the next one, found by
+ * adding one in a transaction that is rolled back.
  */
 const queueOf = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<{ left: number; next: number }>((resolve, reject) => {
         const opening = indexedDB.open('rukn.writes');
-        // Nothing has been queued so far: the app is to make it.
+        // Nothing has been queued yet: aborts, so that the app creates the database.
         let isThere = true;
         opening.onupgradeneeded = () => {
           isThere = false;
@@ -43,7 +43,7 @@ const queueOf = (page: Page) =>
       }),
   );
 
-/** Says that the network is back where something waits, and answers how many do. */
+/** Fires `online` if writes are queued; returns how many are. */
 async function leftAfterTry(page: Page): Promise<number> {
   const { left } = await queueOf(page);
   if (left > 0) await sayOnline(page);
@@ -63,12 +63,12 @@ test(`favourites over a link that is cut before or after the server has done the
   const fates = new Prng();
   fates.restart(SEED, RUNS);
   /**
-   * Changes with each reload: an answer that a page did not live to see is asked for again, under
-   * the same key.
+   * Changes with each reload: a write without a response before the reload is sent again with the
+   * same key.
    */
   let life = 0;
   /**
-   * Answered writes by their key, one key a tap: the same page must not send an answered one
+   * Writes with a response, by idempotency key (one per tap): the same page must not send them
    * again.
    */
   const answered = new Map<string, number>();
@@ -110,12 +110,12 @@ test(`favourites over a link that is cut before or after the server has done the
       wanted[place] = !wanted[place];
       taps += 1;
       await favouriteButtons(page).nth(place).click();
-      // Between two taps a try may be under way, or over, or the link may be back.
+      // Between two taps, a send may be running or done, or the network back.
       if (chance.below(3) === 0) await sayOnline(page);
       if (chance.below(3) === 0) await pause(chance.below(60));
     }
     if (run % 25 === 6) {
-      // In the midst of sending, but not before the last tap is on the device.
+      // While sending, but not before the last tap is stored on the device.
       await expect.poll(async () => (await queueOf(page)).next).toBe(taps + 1);
       life += 1;
       await page.reload();
@@ -127,8 +127,7 @@ test(`favourites over a link that is cut before or after the server has done the
   await expect.poll(async () => (await queueOf(page)).next).toBe(taps + 1);
   await expect.poll(state).toEqual(expected());
   expect(sentAgain).toEqual([]);
-  // A tap has one key, however often it was tried; one that the next overtook was perhaps never
-  // sent.
+  // A tap keeps its key in all retries; a tap that the next one overtook may never have been sent.
   expect(seen.size).toBeLessThanOrEqual(taps);
   expect(seen.has('')).toBe(false);
 });

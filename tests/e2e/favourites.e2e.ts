@@ -3,10 +3,7 @@ import { favouriteButtons, pressed } from '../support/favourites.ts';
 import { expect, test } from '../support/journey.ts';
 import type { RunningServer } from '../support/running-server.ts';
 
-/**
- * Some public listings of the demo: the newest, which others publish and end meanwhile, are passed
- * over.
- */
+/** Ids of public demo listings. Skips the newest, which other tests publish and end meanwhile. */
 async function publicIds(server: RunningServer, count: number): Promise<number[]> {
   const ids = new Set<number>();
   for (let page = 3; ids.size < count; page += 1) {
@@ -37,7 +34,7 @@ test.describe('the favourites screen', () => {
     const added = page.waitForResponse(/favorites\/add/);
     await favouriteButtons(page).first().click();
     await added;
-    // It is the only one of this person, wherever it stands by now.
+    // It is this person's only favourite, wherever it is in the list by now.
     const name = (await pressed(page).getAttribute('aria-label')) ?? '';
     await page.getByRole('navigation').getByRole('link', { name: 'المفضلة' }).last().click();
     await expect(page.getByText('عقار واحد', { exact: true })).toBeVisible();

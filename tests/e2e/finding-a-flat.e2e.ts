@@ -11,7 +11,7 @@ interface Card {
   latitude: number | null;
 }
 
-/** North of this a place is in the north of Riyadh by anybody’s account. */
+/** The latitude from which a place clearly is in the north of Riyadh. */
 const NORTH_FROM = 24.735;
 
 async function ask<Answer>({ url }: RunningServer, call: 'list' | 'pins', search: string): Promise<Answer> {

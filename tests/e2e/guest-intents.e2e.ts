@@ -28,7 +28,7 @@ test.describe('what a guest wanted', () => {
     const chat = page.getByRole('link', { name: 'محادثة', exact: true });
     await expect(chat).toBeInViewport();
     await expect(chat).toBeFocused();
-    // Done once: a reload begins at the top.
+    // It runs only once: a reload starts at the top.
     expect(await page.evaluate(() => sessionStorage.getItem('rukn.pending-act'))).toBeNull();
   });
 
@@ -77,7 +77,7 @@ test.describe('what a guest wanted', () => {
     expect(at).toBeGreaterThan(300);
     await contact(page).click();
     await guestSheet(page).getByRole('link', { name: 'تسجيل الدخول' }).click();
-    // By way of the new account and back.
+    // Via the registration screen and back.
     await page.getByRole('link', { name: 'سجّل الآن' }).click();
     await expect(page).toHaveURL(/\/register/);
     await page.getByRole('link', { name: 'سجّل الدخول' }).click();
@@ -87,8 +87,8 @@ test.describe('what a guest wanted', () => {
     await expect.poll(() => scrolled(page)).toBe(at);
     await expect(guestSheet(page)).toHaveCount(0);
 
-    // Opened by its address, it knows no way back: the page that was wanted, or home where that is
-    // a person's.
+    // Opened directly, without history: leads to the wanted page, or to home if that page is
+    // personal.
     await open(`/login?next=${encodeURIComponent(`/propertydetails/${id}`)}`);
     await page.getByRole('link', { name: 'تصفّح دون حساب' }).click();
     await expect(page).toHaveURL(`/propertydetails/${id}`);

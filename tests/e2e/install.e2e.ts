@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey.ts';
 import { laterFiles, workerControls, workerInCharge } from '../support/no-network.ts';
 
-/** Chromium's own offer comes by its own rules: the test makes one. */
+/** Chromium fires this event by its own rules, so the test fires one. */
 const offer = (page: Page) =>
   page.evaluate(() => {
     const event = Object.assign(new Event('beforeinstallprompt'), {
@@ -15,13 +15,13 @@ const offer = (page: Page) =>
   });
 const card = (page: Page) => page.getByRole('region', { name: 'ركن على شاشتك' });
 
-// When it is offered, and when not: src/device/install-offer.test.tsx.
+// When it is offered is tested in src/device/install-offer.test.tsx.
 test.describe('installing', () => {
   test('is offered at the second visit, and asks the browser', async ({ visit }) => {
     const { open, page, complaints } = await visit({ worker: true });
     await open('/');
     await workerInCharge(page);
-    // That was long ago.
+    // Makes the first visit long ago.
     await page.evaluate(() => localStorage.setItem('rukn.visits', '1 0'));
     await open('/');
     await offer(page);
@@ -42,7 +42,7 @@ test.describe('installing', () => {
       });
     expect(await installed()).toBeLessThanOrEqual(40);
     const before = await laterFiles(page);
-    // What the page itself had loaded, at the most.
+    // At most what the page itself has loaded.
     expect(before.cached.length).toBeLessThan(before.all / 2);
 
     await page.getByRole('navigation').getByRole('link', { name: 'البحث' }).click();

@@ -22,7 +22,7 @@ const TITLE = 'شقة هادئة قرب الحديقة';
 const field = (page: Page, name: string | RegExp) => page.getByRole('textbox', { name });
 const previews = (page: Page) => page.locator('[data-photo] img');
 
-/** Closes the tab, and opens the form in a new one by its own address, without a step. */
+/** Closes the tab and opens the form in a new one, by its URL without a step. */
 async function killAndReturn(page: Page, context: BrowserContext): Promise<Page> {
   await page.close();
   const again = await context.newPage();
@@ -33,7 +33,7 @@ async function killAndReturn(page: Page, context: BrowserContext): Promise<Page>
 
 const shownAddress = (image: Element) => (image as HTMLImageElement).currentSrc;
 
-/** Of the picture itself, px, however large it is drawn. */
+/** The longer side of the image file in px, not of the rendered element. */
 async function longerSide(image: Element): Promise<number> {
   const bare = new Image();
   bare.src = (image as HTMLImageElement).currentSrc;
@@ -65,12 +65,12 @@ test.describe('an owner on a phone', () => {
     await expect(reason).toBeVisible();
     const send = page.getByRole('button', { name: 'انشر الإعلان' });
     await expect(send).toHaveAttribute('aria-disabled', 'true');
-    // In the window without a scroll, however long the page is.
+    // In view without scrolling, however long the page is.
     await page.evaluate(() => window.scrollTo(0, 0));
     await expect(reason).toBeInViewport({ ratio: 1 });
     const cover = page.locator('article img');
     await expect.poll(() => cover.evaluate(shownAddress)).toMatch(/^blob:/);
-    // The small picture of its tile, never the file.
+    // The tile's thumbnail, never the original file.
     expect(await cover.evaluate(longerSide)).toBeLessThanOrEqual(480);
     release();
     await expect(reason).toHaveCount(0, { timeout: 30_000 });
@@ -85,7 +85,7 @@ test.describe('an owner on a phone', () => {
     const owner = await person();
     const { page: first, context, open } = await visit({ as: owner, worker: true });
     const complaints: string[] = [];
-    // Of all tabs, one after the other.
+    // From all tabs of the context.
     context.on('console', (message) => {
       if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
     });
@@ -97,7 +97,7 @@ test.describe('an owner on a phone', () => {
     await field(first, 'رقم هوية المالك').fill('1000000008');
     await field(first, 'تاريخ ميلاد المالك').fill('14/03');
 
-    // 1. A call: the tab is gone in the middle of a day of birth.
+    // 1. A phone call: the tab is killed halfway through a date of birth.
     let page = await killAndReturn(first, context);
     await step(page, 2);
     await expect(field(page, 'رقم هوية المالك')).toHaveValue('1000000008');
@@ -107,7 +107,7 @@ test.describe('an owner on a phone', () => {
     await next(page);
     await step(page, 3);
 
-    // 2. The battery: the page dies with three photographs on their way, none of them answered.
+    // 2. The battery: the page dies while three photos are uploading, none of them answered.
     await context.route('**/api/media/upload', () => undefined);
     await addPhotos(page, 'صالة.jpg', 'مطبخ.jpg', 'حديقة.jpg');
     await expect(previews(page)).toHaveCount(3);
@@ -123,7 +123,7 @@ test.describe('an owner on a phone', () => {
     await allUploaded(page, 3);
     await expect(field(page, 'عنوان الإعلان')).toHaveValue(TITLE);
 
-    // 3. Another language, and back.
+    // 3. Switching the language, and back.
     await toggle(page, 'السكن', 'عائلات');
     await field(page, /^السعر/).fill('60000');
     await switchLanguage(page, /English/, 'en');
@@ -136,7 +136,7 @@ test.describe('an owner on a phone', () => {
     await step(page, 3);
     await expect(field(page, /^المساحة$/)).toHaveValue('120');
 
-    // 4. A lift: no network, another photograph, and the page is reloaded.
+    // 4. A lift: offline, another photo, and a reload.
     await workerInCharge(page);
     await context.setOffline(true);
     await field(page, /^الوصف/).fill('ثلاث غرف وصالة، قريبة من الحديقة والمسجد.');
@@ -152,7 +152,7 @@ test.describe('an owner on a phone', () => {
     await next(page);
     await step(page, 4);
 
-    // 5. The phone's own back, further to another screen, and the form once more.
+    // 5. The phone's back button, then another screen, and the form again.
     await page.goBack();
     await step(page, 3);
     await expect(field(page, 'عنوان الإعلان')).toHaveValue(TITLE);
@@ -176,7 +176,7 @@ test.describe('an owner on a phone', () => {
     expect(mediaFiles).toHaveLength(4);
     expect(own(complaints).filter((text) => !/Failed to load resource/.test(text))).toEqual([]);
 
-    // What was sent is on the device no longer: the next ad begins empty.
+    // What was sent is deleted from the device: the next ad starts empty.
     await page.goto('/propertiecreate');
     await step(page, 1);
     await expect(page.getByText('أكملنا من حيث توقفت')).toHaveCount(0);

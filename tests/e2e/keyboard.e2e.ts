@@ -5,7 +5,7 @@ const MOST_TABS = 140;
 const results = (page: Page) => page.getByRole('article');
 const own = (complaints: string[]) => complaints.filter((text) => !/GL Driver Message/.test(text));
 
-/** What has the focus, by the name that is read out; and whether it shows that it has. */
+/** The focused element's accessible name, and whether its focus is visible. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement as HTMLElement & { labels?: NodeListOf<HTMLElement> };
@@ -23,7 +23,7 @@ const focused = (page: Page) =>
     };
   });
 
-/** Presses Tab until the wanted element has the focus, and shows it. */
+/** Presses Tab until the wanted element has visible focus. */
 async function tabTo(page: Page, wanted: RegExp): Promise<void> {
   const passed: string[] = [];
   for (let step = 0; step < MOST_TABS; step++) {
@@ -37,7 +37,7 @@ async function tabTo(page: Page, wanted: RegExp): Promise<void> {
   throw new Error(`No Tab leads to ${wanted}: ${passed.join(' | ')}`);
 }
 
-/** The cards of the search that the address names, not those of the one before. */
+/** Waits for the cards of the current URL's search, not the previous one's. */
 const restedList = (page: Page) =>
   expect(page.locator('ul[aria-busy="false"] article').first()).toBeVisible();
 
@@ -92,7 +92,7 @@ for (const theme of isNightly ? (['light', 'dark'] as const) : (['light'] as con
     await expect(station).toBeVisible();
     await restedList(page);
 
-    // What was pressed is gone with its filter: the focus stays in the row.
+    // The pressed chip disappears with its filter: the focus stays in the row.
     await tabTo(page, /^Metro station.*Remove$/);
     await page.keyboard.press('Enter');
     await expect(page).not.toHaveURL(/features=/);

@@ -9,7 +9,7 @@ import { own } from '../support/viewing-steps.ts';
 
 test.use({ serverSettings: { environment: { REVIEW_ADS: '1' } } });
 
-/** A last day that is to come, as an Arabic keyboard types it. */
+/** A last day in the future, as typed on an Arabic keyboard. */
 const COMING = inArabic(`30/06/${new Date().getFullYear() + 1}`);
 
 test('an ad whose licence has ended is renewed by its owner, approved in the console, and public again', async ({
@@ -30,7 +30,7 @@ test('an ad whose licence has ended is renewed by its owner, approved in the con
   const stranger = await visit();
   expect(await stranger.open(`/propertydetails/${id}`)).toBe(404);
 
-  // Its own screen says what is the matter, and leads to the form.
+  // The ad's screen says what is wrong and links to the form.
   const { page, open, complaints } = await visit({ as: owner });
   await open(`/propertydetails/${id}`);
   await expect(page.getByText('انتهت الرخصة', { exact: true })).toBeVisible();
@@ -47,7 +47,7 @@ test('an ad whose licence has ended is renewed by its owner, approved in the con
   await number.fill('٧٢٠٠ ٠٠٠ ٧٧٧');
   await send.click();
   await expect(sheet.getByText('اختر يومًا من اليوم حتى عشر سنوات قادمة').first()).toBeVisible();
-  // What was typed outlives a reload.
+  // What was typed survives a reload.
   await page.reload();
   await expect(number).toHaveValue('7200000777');
   await lastDay.fill(COMING);

@@ -8,13 +8,13 @@ import { own as ownOf } from '../support/viewing-steps.ts';
 
 const REQUIRED = 'هذا الحقل مطلوب: ';
 
-/** The amount of the bill's line of these words. */
+/** The amount in the bill's line with this label. */
 const amountOf = (page: Page, words: string) => page.locator('dl > div', { hasText: words }).locator('dd');
 
-/** The app's own complaints: the browser itself logs refused coupons. */
+/** Console messages of the app itself: the browser logs rejected coupons. */
 const own = (complaints: string[]) => ownOf(complaints).filter((text) => !/status of 422/.test(text));
 
-/** Fills in the order's form but for its location. */
+/** Fills in the order's form, except for its location. */
 async function fillOrder(page: Page, title: string): Promise<void> {
   await page.getByLabel('عنوان الطلب').fill(title);
   await page.getByRole('button', { name: 'نوع العطل' }).click();
@@ -25,7 +25,7 @@ async function fillOrder(page: Page, title: string): Promise<void> {
   await expect(page.getByAltText('صورة العطل التي اخترتها')).toBeVisible();
 }
 
-/** The order's page receives changes from now on, and no longer asks for them. */
+/** Waits until the order's page receives changes by events instead of polling. */
 const waitForEvents = (page: Page) => page.waitForResponse(/\/events\/orders\/\d+$/);
 
 test.describe('home maintenance', () => {
@@ -41,7 +41,7 @@ test.describe('home maintenance', () => {
     await expect(page.getByText(/^من 200\sريال، ونصل خلال 120 دقيقة$/)).toBeVisible();
     await page.getByRole('link', { name: /^صيانة عادية/ }).click();
 
-    // Nothing is filled in: nothing is sent, and each field says so.
+    // The empty form is not sent, and each field shows an error.
     await page.getByRole('button', { name: /^أرسل وادفع/ }).click();
     await expect(page.getByText(REQUIRED)).toHaveText([
       `${REQUIRED}اكتب عنوان الطلب`,
@@ -62,7 +62,7 @@ test.describe('home maintenance', () => {
     await page.getByRole('button', { name: 'حدّد الموقع' }).click();
     await page.getByRole('button', { name: 'هذا هو الموقع' }).click();
     await expect(page.getByRole('button', { name: 'غيّر الموقع' })).toBeVisible();
-    // A killed tab loses nothing.
+    // A reload keeps what was typed.
     await page.reload();
     await expect(page.getByAltText('صورة العطل التي اخترتها')).toBeVisible();
     await expect(page.getByLabel('عنوان الطلب')).toHaveValue('المكيّف لا يبرّد');
@@ -76,9 +76,9 @@ test.describe('home maintenance', () => {
     await expect(page).toHaveURL(/\/maintenancePay\/\d+$/);
     const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
 
-    // A tip, and coupons: unknown, expired and used up each have a message of their own.
+    // A tip, and coupons: unknown, expired and used up each have a different message.
     await page.getByLabel(/^إكرامية الفني/).fill('١٥');
-    // A card is added on the way, and stands chosen beside the tip that was typed.
+    // A card that is added meanwhile is selected, and the typed tip stays.
     await page.getByRole('link', { name: 'أضف بطاقة جديدة' }).click();
     await fillCard(page, MADA);
     await page.getByRole('button', { name: 'أكمل الدفع' }).click();
@@ -118,7 +118,7 @@ test.describe('home maintenance', () => {
     const tells = waitForEvents(page);
     await page.getByRole('link', { name: 'تفاصيل الطلب' }).click();
 
-    // The operator's side, while the order is open on the phone.
+    // The operator changes the order while it is open on the phone.
     await expect(page).toHaveURL(`/maintenancedetails/${id}`);
     await expect(page.getByText('نبحث عن فني', { exact: true })).toBeVisible();
     await expect(page.getByRole('button', { name: 'ألغِ الطلب' })).toBeVisible();

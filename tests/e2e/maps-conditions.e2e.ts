@@ -84,7 +84,7 @@ test('listings that could not be loaded are asked for again', async ({ visit, sa
 test('the map names what it can’t use of a link', async ({ visit, sara }) => {
   const { page, open } = await visit({ as: sara });
   await open('/maps?typeId=999&bounds=x');
-  // The type is known to be gone once the server has answered so.
+  // The page shows that the type does not exist once the server has answered.
   await expect(page.getByText(/نوع العقار \(غير موجود\)، ومنطقة الخريطة \(x\)/)).toBeVisible();
   await page.getByRole('link', { name: 'أكمل بالباقي' }).click();
   await expect(page).toHaveURL(/\/maps$/);

@@ -73,7 +73,7 @@ test.describe('the map of what is near', () => {
     await page.getByRole('button', { name: 'إغلاق البطاقة' }).click();
     await expect(pinOf(page, id)).toHaveAccessibleName(/^عقار.*، رأيته$/);
     await expect(pinOf(page, other)).not.toHaveAccessibleName(/رأيته/);
-    // Also after the app was closed.
+    // Also after a page load.
     await open(`/maps?bounds=${near.bounds}`);
     await page.locator('[data-cluster="2"]').click();
     await expect(pinOf(page, id)).toHaveAccessibleName(/، رأيته$/);
@@ -90,7 +90,7 @@ test.describe('the map of what is near', () => {
     const there = await agreed(page);
     await open(new URL(page.url()).pathname + new URL(page.url()).search);
     expect(await agreed(page)).toBe(there);
-    // Where nothing is.
+    // An area without listings.
     await open('/maps?bounds=19,52,19.5,52.5');
     await expect(page.getByRole('heading', { name: 'لا عقارات في هذه المنطقة' })).toBeVisible();
     await page.getByRole('link', { name: 'العقارات القريبة مني' }).click();

@@ -10,7 +10,7 @@ import { bookingPath, bookLuxury, own } from '../support/viewing-steps.ts';
 
 const CVV = '731';
 
-/** Saves a card by the open form, then opens the list of cards. */
+/** Saves a card with the open form, then opens the list of cards. */
 async function addCard(page: Page, number: string): Promise<void> {
   await fillCard(page, number);
   await expect(page.getByRole('dialog', { name: 'حُفظت البطاقة' })).toBeVisible();
@@ -108,7 +108,7 @@ test.describe('money', () => {
     const add = page.getByRole('link', { name: 'أضف بطاقة جديدة' });
     await add.click();
     await expect(page).toHaveURL(/\/addpaymentcard\?next=/);
-    // Nothing was saved: back as it was.
+    // Without saving a card, the link leads back to the payment step.
     await page.getByRole('main').getByRole('link', { name: 'الدفع', exact: true }).click();
     await expect(page).toHaveURL(`/propertyreservation/${id}?step=2`);
     await add.click();
@@ -250,7 +250,7 @@ test.describe('money', () => {
     await save.click();
     await expect(page.getByText('اكتب رقم البطاقة')).toBeVisible();
     await number.fill('4111111111111112');
-    // As people write it elsewhere, pasted.
+    // Expiry dates pasted in other formats.
     for (const [pasted, read] of [
       ['1/29', '01/2029'],
       ['2028-12', '12/2028'],

@@ -4,7 +4,7 @@ import { publishAd } from '../support/by-calls.ts';
 import { expect, test } from '../support/journey.ts';
 import { own } from '../support/viewing-steps.ts';
 
-/** Where the ads of `publishAd` stand, the newest first. */
+/** The list with the ads of `publishAd`, newest first. */
 const FOUND = '/propertielist?cityId=1&neighborhoodId=101';
 
 const card = (page: Page, title: string) => page.getByRole('article').filter({ hasText: title });
@@ -46,10 +46,10 @@ test.describe('my ads', () => {
       await chooseInMenu(page, title, act);
       await expect(page.getByText(word)).toBeVisible();
       await status(page, title, badge);
-      // Only what is to be had is confirmed.
+      // Only an available listing can be confirmed.
       await expect(confirm).toHaveCount(isConfirmed ? 1 : 0);
     }
-    // One tap takes it down, and one takes that back.
+    // One tap marks it as let, and another undoes that.
     await chooseInMenu(page, title, 'أُجّر العقار');
     await page.getByRole('button', { name: 'تراجع' }).click();
     await expect(page.getByText('عاد الإعلان إلى العرض')).toBeVisible();
@@ -81,7 +81,7 @@ test.describe('my ads', () => {
       await chooseInMenu(page, title, act);
       await expect(page.getByText(word)).toBeVisible();
       await status(page, title, badge);
-      // Nothing of it is open to others; its advertiser opens it as before.
+      // Others can't open it; its advertiser still can.
       await menuOf(page, title).click();
       await expect(page.getByRole('dialog').getByRole('button', { name: 'احذف الإعلان' })).toBeVisible();
       await expect(page.getByRole('dialog').getByRole('link', { name: 'افتح الإعلان' })).toBeVisible();
@@ -123,7 +123,7 @@ test.describe('my ads', () => {
     await page.getByRole('link', { name: 'إعلاناتي' }).click();
     await expect(page.getByText(/^مميّز حتى/)).toBeVisible();
 
-    // While its days run there is nothing to choose, and the card keeps its badge.
+    // While it is featured there is nothing to choose, and the card has its badge.
     await open(`/propertieupdate/${id}?step=feature`);
     await expect(page.getByText(/^مميّز حتى \d+ .+ \d{4}$/)).toBeVisible();
     await expect(page.getByRole('radio')).toHaveCount(0);
@@ -153,7 +153,7 @@ test.describe('my ads', () => {
       await expect(page.getByRole('article', { name: title })).toHaveCount(0);
     };
 
-    // The newest is the first. Left as it is, the focus is where the question came from.
+    // The newest is first. After cancelling, focus returns to the menu button.
     await answer(first, 'إلغاء');
     await expect(menuOf(page, first)).toBeFocused();
     await remove(first);
@@ -184,7 +184,7 @@ test.describe('my ads', () => {
       await expect(card(page, title)).toHaveCount(0);
     };
     await remove();
-    // Too late, or without network, it says so.
+    // If undo fails, too late or offline, it says so.
     await page.route('**/api/properties/restore/*', (route) => route.abort(), { times: 1 });
     await page.getByRole('button', { name: 'تراجع' }).click();
     await expect(page.getByText(/^لم يتم ذلك/)).toBeVisible();
@@ -215,7 +215,7 @@ test.describe('my ads', () => {
     }
     await expect(page.getByRole('link', { name: 'اتصال' })).toHaveCount(0);
     await ways.getByRole('link', { name: 'عدّل الإعلان' }).click();
-    // The wizard writes its first step into the address as it starts.
+    // The wizard adds its first step to the URL when it starts.
     await expect(page).toHaveURL(/\/propertieupdate\/1(?:\?step=kind)?$/);
     expect(own(complaints)).toEqual([]);
   });

@@ -8,37 +8,37 @@ import { somePicture } from '../support/orders.ts';
 import { bookingPath, chooseTime } from '../support/viewing-steps.ts';
 
 /*
- * What is done at once or not at all: money, bookings, accounts, ads. Offline, its screen says so
+ * Actions that are never queued: money, bookings, accounts, ads. Offline, their screen says so
  * before the press, keeps what was typed, and sends nothing later without the user.
- * tests/offline-calls.test.ts proves that a screen names every such call of the contract;
- * device-notifications.test.tsx, that the switch of push says so.
+ * tests/offline-calls.test.ts checks that a screen names every such endpoint;
+ * device-notifications.test.tsx that the push switch says so.
  */
 
 const NEEDS = 'يحتاج اتصالًا';
 const OVER = `لا اتصال. ${NEEDS}`;
 
 /**
- * Changes nothing of what was to be done: that a listing was seen is counted, a text drawn as its
- * reader sees it, and home, read by a POST, fetched ahead of a press on the bar's link.
+ * Requests other than the action itself: counting a view, previewing a text, and prefetching home
+ * (read by POST) before its link in the bar is pressed.
  */
 const IN_PASSING = /\/properties\/viewed\/|\/ops\/preview$|\/api\/home$/;
 
 interface Row {
   path: string;
-  /** Comes to the form or the sheet, and does what is no text. */
+  /** Opens the form or sheet, and sets what is not text. */
   before?: (page: Page) => Promise<unknown>;
-  /** What is typed, by the field's name. */
+  /** The text to type, by field name. */
   typed?: Record<string, string>;
-  /** What can't be done, by the words of its button. */
+  /** The label of the button that needs a connection. */
   act: string | RegExp;
   /**
-   * Where the screen says so. `over`: above the form, whose button, pressed, says that there is no
+   * Where the screen says so. `over`: above the form; pressing its button shows that there is no
    * network. `over a dead one`: the same, with the button disabled. `on it`: in the button's place.
    */
   says: 'over' | 'over a dead one' | 'on it';
-  /** The message over it, where it says more. */
+  /** The message above it, if it says more. */
   words?: string;
-  /** The message after a press, where it says more than that there is no network. */
+  /** The message after a press, if it says more than that there is no network. */
   refusal?: string;
 }
 

@@ -56,7 +56,7 @@ test.describe('notifications', () => {
     await expect(dialog.getByRole('listitem').first()).toBeVisible();
     await expect(dialog.getByText('تعذّر تحميل الإشعارات')).toHaveCount(0);
 
-    // What was shown before stays, with a word that it may be old.
+    // Notifications loaded before stay, with a message that refreshing failed.
     const broken = { status: 500, json: { msg: 'لدينا خطاء فني', error_number: 0 } };
     await context.route('**/api/users/notifications', (route) => route.fulfill(broken));
     // The app refetches every two minutes.

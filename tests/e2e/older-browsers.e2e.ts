@@ -14,7 +14,7 @@ const openFilters = async (page: Page) => {
 };
 const dialogs = (page: Page) => page.getByRole('dialog');
 
-/** Takes away what the oldest served release of a browser lacks. */
+/** Deletes the APIs that a browser's oldest supported release lacks. */
 const asBrowser = (context: BrowserContext, browser: 'firefox' | 'safari_ios') =>
   context.addInitScript((names) => {
     for (const [holder, name, isStatic] of names) {
@@ -58,7 +58,7 @@ test.describe('a served browser of the oldest release', () => {
       await expect(page).toHaveURL(new RegExp(`${detail}\\b`));
       expect((await added).status()).toBe(200);
       await expect(page.getByRole('button', { name: /^المفضلة/, pressed: true }).first()).toBeVisible();
-      // The listing where the favourite button was pressed, and below it the list.
+      // Back to the listing with the favourite button, then to the list.
       await page.goBack();
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
       await page.goBack();
@@ -91,7 +91,7 @@ test.describe('back without CloseWatcher', () => {
     await page.goBack();
     await expect(dialogs(page)).toHaveCount(0);
     await expect(page).toHaveURL(list);
-    // One that its own button closes leaves no step behind.
+    // A sheet closed by its own button leaves no history entry.
     await openFilters(page);
     await sheet.getByRole('button', { name: 'إغلاق' }).click();
     await expect(dialogs(page)).toHaveCount(0);
@@ -172,7 +172,7 @@ test('an IndexedDB and a lock that never answer hold up neither the favourite no
   await page.getByRole('button', { name: 'تسجيل الخروج' }).click();
   await expect(page).toHaveURL('/login');
   await expect.poll(() => page.evaluate(() => localStorage.getItem('rukn.session'))).toBeNull();
-  // A count that was asked for as the session ended is refused, which the browser itself reports.
+  // A count requested as the session ended is refused, which the browser logs.
   expect(complaints.filter((text) => !text.includes('status of 401'))).toEqual([]);
 });
 
@@ -225,7 +225,7 @@ test.describe('where nothing can be stored, with the worker in charge', () => {
 test('forced colours leave an edge round what can be pressed, and a thicker one round what is chosen', async ({
   visit,
 }) => {
-  /** The width of the edge that is seen. */
+  /** The width of the visible outline in px. */
   const edge = (locator: Locator) =>
     locator.evaluate((element) => {
       const { outlineStyle, outlineWidth } = getComputedStyle(element);

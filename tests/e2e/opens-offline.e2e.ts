@@ -14,34 +14,34 @@ import {
   workerInCharge,
 } from '../support/no-network.ts';
 
-/* What opens without network, and what it says. On a server of this file's own, which it stops. */
+/* What opens offline, and what it shows. Uses a separate server, which it stops. */
 
 test.use({ serverSettings: { environment: { OWN: 'offline' } } });
 // A sweep opens each screen twice.
 test.slow();
 
-/** What a screen shows without network once it was seen. */
+/** What a screen shows offline after it has been opened online. */
 type Face =
-  /** What was seen, with the line from when it is. */
+  /** The saved content, with a line saying from when it is. */
   | 'saved'
-  /** Words or a form that nothing is fetched for. */
+  /** Texts or a form that need no request. */
   | 'fixed'
-  /** A form that can be filled in, with the line that what is shown was kept. */
+  /** A form that can be filled in, with a line saying that its data was saved. */
   | 'form'
-  /** A form over which it says that it needs a connection. */
+  /** A form below a message that it needs a connection. */
   | 'needs'
-  /** What no device keeps: the error, with the way to try again. */
+  /** Never saved: shows the error, with a retry button. */
   | 'never';
 
 interface Row {
-  /** As the router has it. */
+  /** The route's path in the router. */
   route: string;
-  /** What is opened, where it is not the route itself. */
+  /** The path to open, if it is not the route itself. */
   path?: string;
   face: Face;
   /**
-   * A part of what is seen. But for what is never kept it stands there again, and where the first
-   * is a link, one to the same place.
+   * Selector of a part that must be shown again offline, unless `face` is 'never'; if its first
+   * match is a link, with the same target.
    */
   part?: string;
 }
@@ -80,7 +80,7 @@ const GUEST: Row[] = [
   { route: '/', path: '/no-such-page', face: 'fixed', part: 'a[href="/"]' },
 ];
 
-/** For somebody who has something of everything. */
+/** For a user who has data of every kind. */
 const PERSON: Row[] = [
   { route: '/', face: 'saved', part: LISTING },
   { route: '/account/', face: 'fixed', part: 'main a[href="/wallet"]' },
@@ -119,14 +119,14 @@ const PERSON: Row[] = [
   { route: '/wallet', face: 'never', part: 'main a[href*="form=topup"]' },
 ];
 
-/** The paths of the route tree, as the router wrote it. */
+/** All paths of the router's generated route tree. */
 function allRoutes(): string[] {
   const tree = readFileSync(join(import.meta.dirname, '../../src/app/route-tree.gen.ts'), 'utf8');
   const paths = /fullPaths:([^;]*);/.exec(tree)?.[1]?.match(/'[^']+'/g) ?? [];
   return paths.map((path) => path.slice(1, -1));
 }
 
-/** The files that each stand for a path; those that begin with _ are what others stand in. */
+/** The files of routes; those that begin with _ are layouts. */
 function routeFiles(): string[] {
   const files = readdirSync(join(import.meta.dirname, '../../src/routes'), { recursive: true }) as string[];
   return files.filter((file) => /(?:^|\/)[^_/]+\.tsx$/.test(file));
@@ -160,7 +160,7 @@ const WORDS = {
 } as const;
 type Language = keyof typeof WORDS;
 
-/** A listing and an article that everybody may see, and one of each of the person's own things. */
+/** Ids of a public listing and article, and of one record of each of the person's own kinds. */
 async function idsFor(url: string, person: Person | undefined): Promise<Record<string, number>> {
   const publicly = async <Answer>(path: string) => (await (await fetch(url + path)).json()) as Answer;
   const { properties } = await publicly<{ properties: { id: number }[] }>('/api/properties/list');
@@ -187,7 +187,9 @@ async function idsFor(url: string, person: Person | undefined): Promise<Record<s
 const firstOf = (page: Page, part: string) => page.locator(part).filter({ visible: true }).first();
 const heading = (page: Page) => page.getByRole('heading', { level: 1 }).first();
 
-/** What a screen is known again by: its title, and where its first link of that kind leads. */
+/**
+ * Opens a screen; returns its title and the target of the first link in `part`, to compare offline.
+ */
 async function look({ page, open }: Visit, path: string, { part }: Row) {
   await open(path);
   await expect(heading(page)).toHaveText(/\S/);
@@ -200,7 +202,7 @@ async function look({ page, open }: Visit, path: string, { part }: Row) {
   };
 }
 
-/** Checks what an opened screen shows and says without network. */
+/** Checks what an open screen shows and says offline. */
 async function holds(page: Page, { face, part }: Row, cut: Cut, language: Language): Promise<void> {
   const words = WORDS[language];
   const says = (text: string | RegExp) =>
@@ -211,12 +213,12 @@ async function holds(page: Page, { face, part }: Row, cut: Cut, language: Langua
     await expect.soft(page.getByRole('alert').getByText(words.unreached).first()).toBeVisible();
     await expect.soft(page.getByRole('button', { name: words.retry }).first()).toBeVisible();
   }
-  // Where the device has a network these have not tried anything yet, so they have nothing to say.
+  // With only the server stopped, these have not sent a request yet, so they say nothing.
   if (cut === 'the network cut') {
     if (face === 'form' || face === 'needs') await says(words[face]);
     if (face === 'never') await says(words.cutOff);
   }
-  // Shown, or said why not: nothing in view waits for what can't come.
+  // Nothing in view is still loading: it shows content or an error.
   await atRest(page);
   await expect.poll(() => page.evaluate(() => document.fonts.check('16px "Rubik Variable"', 'ر'))).toBe(true);
 }
@@ -245,11 +247,11 @@ test.describe('opens without network what was seen', () => {
         await workerInCharge(page);
         const seen = new Map<Row, Awaited<ReturnType<typeof look>>>();
         for (const row of table) seen.set(row, await look(visitor, pathOf(row), row));
-        // What the last one showed is kept once it is left.
+        // A screen's data is saved when the user leaves it.
         await visitor.open('/terms');
 
-        // Where the device believes in its network, only what is old enough is asked for again, and
-        // so found lost.
+        // With only the server stopped, the app refetches only old data, and so notices the
+        // failure.
         if (cut === 'the server stopped') await anHourLater(context);
         await withoutNetwork(cut, { context, server }, async () => {
           for (const row of table) {
@@ -298,7 +300,7 @@ test.describe('says so without network where nothing was kept, and loads it when
           await expect(page.getByRole('alert').getByText(words.unreached)).toBeVisible();
           await expect(page.getByRole('heading', { name: words.cutOff })).toBeVisible();
           await expect(page.getByRole('button', { name: words.retry })).toBeVisible();
-          // Nobody there can help.
+          // No link to support, which can't help with this.
           await expect(page.getByRole('link', { name: words.support })).toHaveCount(0);
           await backOnline(page, words.retry);
           await expect(firstOf(page, part)).toBeVisible();
@@ -354,10 +356,9 @@ test('20 listings that were seen open without network with their first photo, in
   for (let place = 0; place < 20; place += 1) seen.push(await seeListing(page, place));
 
   await anHourLater(context);
-  // A wider window asks for wider photos than those that were seen.
+  // A wider window requests larger photos than those that were cached.
   await page.setViewportSize({ width: 800, height: 900 });
-  // A listing is found the same way in either cut: all of them in the one, every fifth in the
-  // other.
+  // Listings are found the same way in both cases, so the second one checks only every fifth.
   const opened = {
     'the network cut': seen,
     'the server stopped': seen.filter((_, place) => place % 5 === 0),

@@ -7,7 +7,9 @@ import { newcomer } from '../support/newcomer.ts';
 import { sandboxOf } from '../support/sandbox.ts';
 
 const NEW_PASSWORD = 'Palm@2026';
-/** Wrong passwords of one mobile, after which only its owner's own devices and networks go on. */
+/**
+ * Wrong passwords for one mobile, after which only its owner's own devices and networks may try.
+ */
 const ALL_STRANGERS_TRIES = 30;
 
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
@@ -16,7 +18,7 @@ const endButtons = (page: Page) => page.getByRole('button', { name: /^أنهِ �
 const onlyHere = (page: Page) => page.getByText('لم تدخل إلى حسابك من جهاز آخر.');
 const arabicDigits = (text: string) => text.replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] ?? '');
 
-/** The browser itself reports every answer that is no success. */
+/** The browser logs every response with an error status. */
 const ownComplaints = (complaints: string[]) =>
   complaints.filter((text) => !/Failed to load resource/.test(text));
 
@@ -48,7 +50,7 @@ test.describe('a forgotten password', () => {
     await press(page, 'أرسل الرمز');
     await expect(page.getByRole('heading', { name: 'اختر كلمة مرور جديدة' })).toBeVisible();
 
-    // A reload stays at the step, and the mobile is still known.
+    // A reload keeps the step and the mobile.
     await page.reload();
     await expect(page.getByText(account.mobile.replace(/^(\d{3})(\d{3})/, '$1 $2 '))).toBeVisible();
     expect(await axeViolations(page)).toEqual([]);
@@ -72,7 +74,7 @@ test.describe('a forgotten password', () => {
     await expect(page).toHaveURL('/login?next=%2Fprofile');
     await expect(page.getByText('غُيّرت كلمة المرور. ادخل بها الآن')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'أهلًا بعودتك' })).toBeVisible();
-    // The step before does not come back while /login is on its way.
+    // The previous step does not reappear while /login loads.
     expect(seen).toEqual(['اختر كلمة مرور جديدة']);
     await expect(field(page, 'رقم الجوال')).toHaveValue(account.mobile);
     await field(page, 'كلمة المرور').fill(NEW_PASSWORD);
@@ -126,8 +128,8 @@ test('somebody else has used up the tries of a mobile: its owner comes back in b
   await expect(page.getByText('بانتظار موافقتك في تطبيق الهوية')).toBeVisible();
   await expect(field(page, 'كلمة المرور الجديدة')).toHaveValue(NEW_PASSWORD);
   await sandbox.decide(identity, 'approved');
-  // The server asks the identity service every 0.7 s at most: a press right after another gets the
-  // previous answer.
+  // The server queries the identity service every 0.7 s at most: a press soon after another gets
+  // the previous result.
   await expect(async () => {
     await press(page, 'احفظ وادخل');
     await expect(page).toHaveURL('/profile', { timeout: 2_000 });

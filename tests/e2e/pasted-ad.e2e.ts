@@ -4,10 +4,7 @@ import { expect, test } from '../support/journey.ts';
 import { toggle } from '../support/segmented.ts';
 import { own } from '../support/viewing-steps.ts';
 
-/**
- * Puts a text on the clipboard and pastes it over what stands in a field; says what stands there
- * then.
- */
+/** Pastes a text over a field's content and expects the field to contain `stands`. */
 async function paste(page: Page, label: string | RegExp, text: string, stands: string | RegExp) {
   const field = page.getByRole('textbox', { name: label });
   await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
@@ -17,7 +14,10 @@ async function paste(page: Page, label: string | RegExp, text: string, stands: s
   await expect(field).toHaveValue(stands);
 }
 
-/** What a broker copies from deeds, chats and other sites, and what stands in the field of it. */
+/**
+ * Texts that a broker copies from deeds, chats and other sites: label, text, and the field's value
+ * after pasting.
+ */
 const PAPERS = [
   ['رقم رخصة فال', '\u200Fرقم الرخصة: ١٢٠٠٠١٢٣٤٥\u00A0', '1200012345'],
   ['رقم ترخيص الإعلان', ' ۷۲۰۰ ۰۵۴ ۳۲۱ ', '7200054321'],
@@ -65,7 +65,7 @@ test.describe('an ad whose every field is pasted', () => {
     await choose(page, 'نوع العقار', 'شقة');
     await toggle(page, 'السكن', 'عائلات');
     for (const [label, copied, stands] of PROPERTY) {
-      // By its whole name: some are marked as optional.
+      // Matches the whole label: some are marked as optional.
       const named = typeof label === 'string' ? new RegExp(`^${label}\\s*(اختياري)?$`) : label;
       await paste(page, named, copied, stands);
     }
@@ -113,7 +113,7 @@ test.describe('an ad whose every field is pasted', () => {
     await step(page, 2);
     await paste(page, 'رقم هوية المالك', '١٠٠٠ ٠٠٠ ٠٠٨ ٩٩', '1000000008');
     await expect(page.getByText('يتسع الحقل لـ10 أرقام، وتُرك ما زاد. راجعه.')).toBeVisible();
-    // A key is pressed after it: the digits that stand are looked at.
+    // Pressing a key clears the warning: the user has looked at the digits.
     await page.keyboard.press('Backspace');
     await page.keyboard.type('٨');
     await expect(page.getByText('يتسع الحقل')).toHaveCount(0);

@@ -4,7 +4,7 @@ import { backOnline, workerInCharge } from '../support/no-network.ts';
 
 const JEDDAH = { latitude: 21.5433, longitude: 39.1728 };
 
-/** Opens a listing; it has been noted on the device. */
+/** Opens a listing and waits until the device has recorded it. */
 async function openListing({ page, open }: Pick<Visit, 'page' | 'open'>, id: number): Promise<string> {
   await open(`/propertydetails/${id}`);
   await expect
@@ -144,7 +144,7 @@ test.describe('home', () => {
     const { open, page } = await visit();
     await open('/');
     const all = /^عرض الكل: /;
-    // The lower sections get into the accessibility tree once the page is idle
+    // The lower sections appear in the accessibility tree once the page is idle
     // (src/ui/lazy-hydration.tsx).
     await expect
       .poll(() => hrefs(page, all))
@@ -165,7 +165,7 @@ test.describe('home', () => {
     const banners = page.locator('[aria-roledescription=carousel]');
     await banners.scrollIntoViewIfNeeded();
     const second = banners.getByRole('button').nth(1);
-    // The code that moves them comes when they are in view: a press before it is there counts.
+    // Their code loads when they come into view; an earlier press still counts.
     await second.click();
     await expect(second).toHaveAttribute('aria-current', 'true');
     await expect(banners.locator('img').nth(1)).toBeAttached();

@@ -116,7 +116,7 @@ test.describe('the profile', () => {
           () => false,
         );
       }, address);
-    // By the worker, so that it is shown without network too.
+    // Cached by the service worker, so that it is shown offline too.
     await expect.poll(isStored).toBe(true);
     await page.getByRole('button', { name: 'تسجيل الخروج' }).click();
     await expect(page).toHaveURL(/\/login/);

@@ -13,15 +13,15 @@ import type { RunningServer } from '../support/running-server.ts';
 import { stubPushManager } from '../support/stub-push-manager.ts';
 
 /*
- * Notifications on a device, with the real server, its real adapter and the real worker. Two things
- * stand in for what can't be reached: a push service on this machine, and the page's PushManager,
- * whose subscription names it. What the service was sent is decrypted as the device would, and
- * handed to the worker by Chromium itself.
+ * Notifications on a device, with the real server, adapter and service worker. Two things that
+ * tests can't reach are replaced: the push service runs locally, and the page's PushManager returns
+ * a subscription for it. The test decrypts what the service receives, and Chromium delivers it to
+ * the worker.
  */
 
 type PushService = Awaited<ReturnType<typeof runPushService>>;
 
-/** With a server of its own, which sends to a push service of its own. */
+/** With a separate server, which sends to a separate push service. */
 const test = base.extend<object, { service: PushService }>({
   service: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads off it what a fixture needs.
@@ -60,17 +60,17 @@ const isSaving = (answer: Response) =>
   answer.url().endsWith('/api/users/push') && answer.request().method() === 'POST';
 const SWITCH = { name: 'الإشعارات على هذا الجهاز' };
 
-/** A device's address at the service, which no other test has. */
+/** A device's path at the service, unique per test. */
 const newPath = () => `/send/${crypto.randomUUID()}`;
 
-/** Signs in on a device that the person has not used before: they are notified of it. */
+/** Signs in on a new device: the person is notified of it. */
 const signInFrom = (server: RunningServer, { mobile, password }: Person, userAgent: string) =>
   callAt(server, 'POST', '/api/auth/login', {
     body: { mobile, password },
     headers: { 'user-agent': userAgent, 'x-forwarded-for': newAddress() },
   });
 
-/** Hands a push to the worker, as the browser does when its push service has one. */
+/** Delivers a push to the worker, as the browser does when its push service sends one. */
 async function deliver(page: Page, origin: string, data: string): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const found = new Promise<string>((resolve) => {
@@ -85,7 +85,7 @@ async function deliver(page: Page, origin: string, data: string): Promise<void> 
   await session.detach();
 }
 
-/** How the reader answers for this page's profile: by the browser's own settings. */
+/** Returns a function that sets the notification permission of this page's browser context. */
 async function decideNotifications(page: Page, origin: string) {
   const session = await page.context().newCDPSession(page);
   const { targetInfo } = await session.send('Target.getTargetInfo');
@@ -115,7 +115,7 @@ const shownOn = (page: Page) =>
     }));
   });
 
-/** Of the worker's scope what TypeScript's DOM library does not know. */
+/** The parts of the worker's scope that TypeScript's DOM library lacks. */
 interface WorkerScope {
   registration: ServiceWorkerRegistration;
   WindowClient: { prototype: { focus(): Promise<unknown> } };
@@ -123,9 +123,7 @@ interface WorkerScope {
   dispatchEvent(event: Event): boolean;
 }
 
-/**
- * Presses the notification of a topic. A window may be brought to the front by a real press alone.
- */
+/** Clicks the notification with this tag. Only a real click may focus a window. */
 async function press(context: BrowserContext, tag: string): Promise<void> {
   const [worker] = context.serviceWorkers();
   await worker?.evaluate(async (wanted) => {
@@ -139,7 +137,7 @@ async function press(context: BrowserContext, tag: string): Promise<void> {
   }, tag);
 }
 
-// What the switch says in each case: src/features/notifications/device-notifications.test.tsx.
+// The switch's texts are tested in src/features/notifications/device-notifications.test.tsx.
 test.describe('notifications on a device', () => {
   test('are switched on by a press, come encrypted, are shown, lead to their topic, and end with the session', async ({
     visit,
@@ -188,7 +186,7 @@ test.describe('notifications on a device', () => {
       badge: '/icons/badge-96.png',
     };
     await expect.poll(() => shownOn(page)).toEqual([expected]);
-    // A second time it is the same one: the next topic's stands beside one, not two.
+    // A repeated message replaces its notification: with the next tag there are two, not three.
     await deliver(page, server.url, sent);
     await deliver(page, server.url, JSON.stringify({ ...message, id: message.id + 1, tag: 'next' }));
     const tagsShown = async () => (await shownOn(page)).map(({ tag }) => tag).toSorted();
@@ -198,7 +196,7 @@ test.describe('notifications on a device', () => {
     await expect(page).toHaveURL('/setting');
     await expect.poll(tagsShown).toEqual(['next']);
 
-    // The bell's list has the switch as well.
+    // The list of notifications has the switch too.
     await open('/account');
     await page.getByRole('button', { name: /^الإشعارات/ }).click();
     await expect(page.getByRole('dialog').getByRole('switch', SWITCH)).toBeChecked();
@@ -207,8 +205,8 @@ test.describe('notifications on a device', () => {
     await page.getByRole('button', { name: 'تسجيل الخروج' }).click();
     await expect(page).toHaveURL(/\/login(\?|$)/);
     await expect.poll(tagsShown).toEqual([]);
-    // The next user of this device sees no push of the last one, whatever still comes; another
-    // device of the last one still gets them.
+    // The next user of this device gets no pushes for the last one, even late ones; the last user's
+    // other device still does.
     await deliver(page, server.url, sent);
     const tablet = newPath();
     const tabletPerson = await signInByCall(server, reader);
@@ -220,7 +218,7 @@ test.describe('notifications on a device', () => {
     expect(complaints).toEqual([]);
   });
 
-  // Which addresses are refused: server/modules/push/push.test.ts.
+  // The refused addresses are tested in server/modules/push/push.test.ts.
   test('to an address that is no push service’s are refused by the server, and the device is as it was', async ({
     visit,
     person,
@@ -255,7 +253,7 @@ test.describe('notifications on a device', () => {
     await expect(page.getByText(/اضغط الأيقونة بجانب عنوان الموقع/)).toBeVisible();
     await expect(page.getByRole('switch', SWITCH)).toHaveCount(0);
     expect(stub.isSubscribed()).toBe(false);
-    // As soon as they are allowed, the switch is there.
+    // The switch appears as soon as permission is granted.
     await decide('granted');
     await expect(page.getByRole('switch', SWITCH)).toBeVisible();
   });

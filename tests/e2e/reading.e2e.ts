@@ -121,7 +121,7 @@ test.describe('the blog', () => {
     await expect(page).toHaveURL(/\/blog\?page=2$/);
     await expect(page.getByText('صفحة 2')).toBeVisible();
     await expect(cards(page)).toHaveCount(30);
-    // 30 came, so there may be more: the page behind them says that there is none.
+    // A full page of 30 links to a next page, which says that there are no more.
     await page.getByRole('link', { name: 'التالي' }).click();
     await expect(page.getByRole('heading', { name: 'انتهت المقالات' })).toBeVisible();
     await page.getByRole('link', { name: 'إلى الصفحة الأولى' }).click();
@@ -133,7 +133,7 @@ test.describe('the blog', () => {
     await expect(page.getByRole('link', { name: 'رابط', exact: true })).toHaveCount(0);
     await expect(page).toHaveTitle('مقال فيه نص مريب | ركن');
     expect(complaints).toEqual([]);
-    // Other tests read the first page as it is.
+    // Other tests expect the original first page.
     for (const id of written) await operate('articles', 'hide', id);
   });
 });

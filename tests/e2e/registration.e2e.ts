@@ -9,8 +9,8 @@ import { sandboxOf } from '../support/sandbox.ts';
 type Sandbox = ReturnType<typeof sandboxOf>;
 
 /**
- * The browser itself reports every answer that is no success: a check that waits, a code that is
- * wrong.
+ * The browser logs every response with an error status, such as for a pending check or a wrong
+ * code.
  */
 const ownComplaints = (complaints: string[]) =>
   complaints.filter((text) => !/Failed to load resource/.test(text));
@@ -35,8 +35,8 @@ async function fillDetails(page: Page, person: Newcomer): Promise<void> {
 type Decision = 'approved' | 'rejected' | 'expired' | 'pending';
 
 /**
- * Has the sandbox decide each identity check, one after the other, before the page knows of it:
- * left alone, it is approved within seconds.
+ * Makes the sandbox decide each identity check in turn before the page gets the response; otherwise
+ * it approves it within seconds.
  */
 async function decideChecks(
   page: Page,
@@ -51,7 +51,7 @@ async function decideChecks(
   });
 }
 
-/** Sends the details, and stays at the identity check. */
+/** Submits the details; stays at the identity check. */
 async function begin(page: Page, person: Newcomer, sandbox: Sandbox): Promise<void> {
   await decideChecks(page, person, sandbox, 'pending');
   await fillDetails(page, person);
@@ -59,7 +59,7 @@ async function begin(page: Page, person: Newcomer, sandbox: Sandbox): Promise<vo
   await atIdentity(page);
 }
 
-/** Goes through the identity check; answers the code that is sent. */
+/** Completes the identity check; returns the code that is sent. */
 async function reachCode(page: Page, person: Newcomer, sandbox: Sandbox): Promise<string> {
   await begin(page, person, sandbox);
   await sandbox.decide(person.identity, 'approved');
@@ -79,7 +79,7 @@ test.describe('registering', () => {
     await page.getByRole('link', { name: 'سجّل الآن' }).click();
     await expect(page).toHaveURL(/\/register\?next=/);
 
-    // Nothing is sent before the fields are right.
+    // Invalid fields are not sent.
     await press(page, 'تابع');
     for (const named of ['الاسم الكامل', 'رقم الهوية أو الإقامة', 'رقم الجوال', 'كلمة المرور'])
       await expect(page.getByText(`اكتب ${named}`, { exact: true })).toBeVisible();
@@ -92,7 +92,7 @@ test.describe('registering', () => {
       identity: arabicDigits(person.identity),
       mobile: `+966 ${person.mobile.slice(1)}`,
     });
-    // Another language loses nothing but the password.
+    // Switching the language keeps everything but the password.
     await page.getByRole('button', { name: 'English' }).click();
     await expect(page.getByRole('heading', { name: 'Tell us who you are' })).toBeVisible();
     await expect(page.getByLabel('National id or residence number')).toHaveValue(person.identity);
@@ -108,7 +108,7 @@ test.describe('registering', () => {
     await expect(checkNumber(page)).toHaveText(/^\d{2}$/);
     const number = (await checkNumber(page).textContent()) ?? '';
 
-    // A reload keeps the step and the number, and does not show the first step in between.
+    // A reload keeps the step and the number, and does not flash the first step.
     const seen = await headingsShown(page);
     await page.reload();
     await atIdentity(page);
@@ -128,7 +128,7 @@ test.describe('registering', () => {
     await expect(code(page)).toHaveValue(sent);
     await press(page, 'أنشئ الحساب');
     await expect(page).toHaveURL('/propertielist?purpose=for_rent');
-    // Nor does it come by on the way in.
+    // Signing in did not flash the first step either.
     expect(seen).not.toContain('عرّفنا بك');
 
     expect(await sessionOf(page)).toContain(person.mobile);
@@ -210,7 +210,7 @@ test.describe('registering', () => {
     await press(page, 'أنشئ الحساب');
     await expect(page).toHaveURL('/');
 
-    // The same code once more, by the address of the code step.
+    // The same code again, on the code step's own URL.
     const other = await visit();
     await other.open('/otp');
     await other.page.getByLabel('رقم الهوية أو الإقامة').fill(person.identity);
@@ -260,7 +260,7 @@ test.describe('registering', () => {
     await expect(offline).toBeVisible();
     await expect(checkNumber(page)).toHaveText(number);
     await sandbox.decide(person.identity, 'approved');
-    // Back online, the page asks again without a press.
+    // Back online, the page retries by itself.
     await context.setOffline(false);
     await atTheCode(page);
 

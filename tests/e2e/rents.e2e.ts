@@ -12,14 +12,14 @@ import { own } from '../support/viewing-steps.ts';
 const cards = (page: Page) => page.locator('main a[href^="/rental/"]');
 const monthsAgo = (months: number) => monthsAfter(riyadhDay(new Date()), -months);
 
-/** Opens the card that says so; ends on its rental. */
+/** Opens the card with this text; ends on its rental. */
 async function openCard(page: Page, words: string): Promise<void> {
   await cards(page).filter({ hasText: words }).first().click();
   await expect(page).toHaveURL(/\/rental\/\d+$/);
   await expect(page.getByRole('heading', { level: 1, name: 'تفاصيل الإيجار' })).toBeVisible();
 }
 
-/** Saves the calendar file; answers its lines. */
+/** Downloads the calendar file; returns its lines. */
 async function savedCalendar(page: Page): Promise<string[]> {
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'أضف إلى التقويم' }).click();
@@ -27,10 +27,7 @@ async function savedCalendar(page: Page): Promise<string[]> {
   return (await readFile(file, 'utf8')).split('\r\n');
 }
 
-/**
- * Lets a property for a year as the operator does, with its first dues paid; answers the tenancy's
- * number.
- */
+/** Records a one-year tenancy as the operator does, with its first dues paid; returns its id. */
 async function letFor(
   operator: ReturnType<typeof operatorOf>,
   owner: Person,
@@ -76,7 +73,7 @@ test.describe('rents', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'أملاكي' })).toBeVisible();
     await expect(cards(page)).toHaveCount(3);
 
-    // One ends soon, one has a late due: the late one is opened.
+    // One tenancy ends soon, one has a late due: opens the late one.
     await expect(cards(page).filter({ hasText: 'ينتهي قريبًا' })).toHaveCount(1);
     await openCard(page, 'دفعة متأخرة');
     await expect(page).toHaveURL(`/rental/${late}`);
@@ -89,14 +86,14 @@ test.describe('rents', () => {
     await expect(links.locator('a[href="/maintenances"]')).toBeVisible();
     await expect(links.locator(`a[href="/propertypreview/${late}"]`)).toBeVisible();
 
-    // The operator records what was paid.
+    // The operator records the payment.
     const due = (await row.locator('time').getAttribute('datetime')) ?? '';
     expect(await operator('tenancies', 'paid', tenancy, due)).toMatch(/is paid; 1 are left$/);
     await open(`/rental/${late}`);
     await expect(page.getByText('3 دفعات مسددة')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'دفعة إيجار متأخرة' })).toHaveCount(0);
 
-    // The empty flat is let, and nobody finds it in public any more.
+    // The empty flat is let, so it is no longer public.
     await open('/myproperty');
     await openCard(page, 'لا عقد إيجار قائم');
     await expect(page).toHaveURL(`/rental/${empty}`);
@@ -112,7 +109,7 @@ test.describe('rents', () => {
     await expect(page.getByText('فهد الدوسري')).toBeVisible();
     expect(await guest.open(`/propertydetails/${empty}`)).toBe(404);
 
-    // The tenant finds it among what they rent.
+    // The tenant sees it among their rentals.
     const renting = await visit({ as: tenant });
     await renting.open('/myrents');
     await expect(renting.page.locator(`main a[href="/rental/${empty}"]`)).toBeVisible();
@@ -176,7 +173,7 @@ test.describe('rents', () => {
       await open(`/propertyreservation/${id}`);
       await expect(page.getByRole('heading', { name: 'العقار مؤجّر، ولا يُحجز' })).toBeVisible();
       await expect(page.getByRole('link', { name: 'تصفّح العقارات' })).toBeVisible();
-      // The booked times and the fee of what is let are refused, with a text above.
+      // Requests for a let property's times and fee return 404.
       expect(own(complaints).filter((text) => !text.includes('status of 404'))).toEqual([]);
     }
     const { page, open } = await visit({ as: stranger });

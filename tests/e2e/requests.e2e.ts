@@ -6,13 +6,13 @@ import { operatorOf } from '../support/operator.ts';
 const GONE = 'لم يعد هذا العقار معروضًا';
 const FOR_SALE = { purpose: 'for_sale', price: 1_100_000, title: 'شقة تمليك قرب الجامعة' };
 
-/** The app's own complaints: the browser itself logs refusals, and networks cut on purpose. */
+/** Console messages of the app itself: the browser logs error statuses and failed requests. */
 const own = (complaints: string[]) =>
   complaints.filter(
     (text) => !/GL Driver Message|status of 4\d\d|ERR_INTERNET_DISCONNECTED|ERR_FAILED/.test(text),
   );
 
-/** The id that an address of /myrequests names. */
+/** The id in the URL of /myrequests. */
 async function openedId(page: Page): Promise<string> {
   await expect(page).toHaveURL(/\/myrequests\?.*\bid=\d+$/);
   return new URL(page.url()).searchParams.get('id') ?? '';
@@ -42,7 +42,7 @@ test.describe('requests', () => {
     await expect(page.getByText('اكتب المبلغ بالأرقام، مثل 850,000 أو 850 ألف')).toBeVisible();
     await expect(to).toHaveValue('رخيص');
     await expect(page.getByRole('heading', { name: 'وصلنا طلبك' })).toHaveCount(0);
-    // The higher price first: the two change places before the user's eyes.
+    // With the higher price first, the form swaps the two prices and says so.
     await from.fill('');
     await from.pressSequentially('٩٠ ألف');
     await to.fill('');
@@ -53,7 +53,7 @@ test.describe('requests', () => {
     await expect(to).toHaveValue('90,000');
     await page.getByText('عائلات', { exact: true }).click();
 
-    // A killed tab loses nothing.
+    // A new page load restores what was typed.
     await open('/propertyrequest');
     await expect(page.getByText('استعدنا ما لم ترسله بعد.')).toBeVisible();
     await expect(from).toHaveValue('40,000');
@@ -64,7 +64,7 @@ test.describe('requests', () => {
     await page.getByRole('link', { name: 'تفاصيل الطلب' }).click();
     const id = await openedId(page);
 
-    // Somebody else publishes one that fits, and one that does not.
+    // Another user publishes one listing that matches, and one that does not.
     const bell = page.getByRole('button', { name: /^الإشعارات/ });
     const before = (await bell.getAttribute('aria-label')) ?? '';
     await publishAd(owner, { roomsCount: 2, title: tooSmall });
@@ -81,7 +81,7 @@ test.describe('requests', () => {
     await expect(page).toHaveURL(`/propertydetails/${listing}`);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 
-    // Why it fits stands with it; it opens; and the search is closed.
+    // The match says why it matches, and opens; then the search is closed.
     await open(`/myrequests?category=property&id=${id}`);
     await expect(page.getByRole('list', { name: 'لماذا يطابق' }).getByRole('listitem').first()).toBeVisible();
     await match.getByRole('link').first().click();
@@ -123,7 +123,7 @@ test.describe('requests', () => {
       /\/propertielist\?purpose=for_rent&typeId=1.*neighborhoodId=101.*priceTo=70000&rooms=5/,
     );
     await expect(page.getByRole('article', { name: title })).toBeVisible();
-    // The card shows all that was asked for.
+    // The card shows all criteria.
     await open('/myrequests?category=property');
     const card = page.getByRole('link', { name: /M-\d+.*شقة للإيجار/ });
     await expect(card).toContainText('حتى');
@@ -145,7 +145,7 @@ test.describe('requests', () => {
     await expect(page).toHaveURL(`/createfinance/${listing}`);
     await expect(page.getByRole('link', { name: new RegExp(FOR_SALE.title) })).toBeVisible();
 
-    // Nothing is sent without name and mobile, and the page goes to its top.
+    // Without name and mobile nothing is sent, and the page scrolls to its top.
     const sent: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('/financeRequests/')) sent.push(request.method());
@@ -163,7 +163,7 @@ test.describe('requests', () => {
     await expect(page.getByText('هذا الحقل مطلوب: اكتب الاسم الكامل')).toBeVisible();
     await expect(page.getByText('هذا الحقل مطلوب: اكتب رقم الجوال')).toBeVisible();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-    // Digits alone, as they are typed.
+    // Only the digits are kept while typing.
     await expect(salary).toHaveValue('18000');
     expect(sent).toEqual([]);
 
@@ -188,7 +188,7 @@ test.describe('requests', () => {
     await send.click();
     const dialog = page.getByRole('dialog', { name: 'وصلنا طلب التمويل' });
     await expect(dialog).toBeVisible();
-    // Every field is empty, the person's own too.
+    // Every field is empty, even the user's own name and mobile.
     for (const field of ['fullName', 'mobile', 'salary', 'amount']) {
       await expect(page.locator(`input[name="${field}"]`)).toHaveValue('');
     }
@@ -197,7 +197,7 @@ test.describe('requests', () => {
     const id = await openedId(page);
     await expect(page.getByRole('heading', { name: `F-${id}` })).toBeVisible();
 
-    // The operator answers while the page is open.
+    // The operator replies while the page is open.
     const words = 'أرسلنا ملفك إلى بنكين، ونعود إليك غدًا.';
     const answer = ['--status', 'under_review', '--message', words];
     await operatorOf(server)('requests', 'answer', 'finance', id, ...answer);

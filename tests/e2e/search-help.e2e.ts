@@ -11,7 +11,7 @@ test('price and rooms are at hand first, and each opens the sheet where it is', 
   await chips.getByRole('button', { name: 'الغرف' }).tap();
   const sheet = page.getByRole('dialog', { name: 'التصفية' });
   const rooms = sheet.getByRole('heading', { name: 'الغرف' });
-  // Under the sheet's head, not further down.
+  // The section is scrolled to directly below the sheet's header.
   await expect.poll(async () => (await rooms.boundingBox())?.y ?? 844).toBeLessThan(300);
   await toggle(sheet, 'الغرف', '3');
   await sheet.getByRole('button', { name: /^اعرض [\d,]+ عقار/ }).tap();

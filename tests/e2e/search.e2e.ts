@@ -20,7 +20,7 @@ const openFilters = async (page: Page) => {
   await page.getByRole('button', { name: /^التصفية/ }).click();
   return page.getByRole('dialog', { name: 'التصفية' });
 };
-/** The list says that it holds so many. */
+/** Expects the list's count of results. */
 const says = (page: Page, total: string | number) =>
   expect(page.getByRole('status').filter({ hasText: new RegExp(`^${total} `) })).toBeVisible();
 
@@ -100,8 +100,8 @@ test.describe('a visitor narrows the list', () => {
   test('and comes back to the same filters and the same place on the page', async ({ visit }) => {
     const { open, page } = await visit();
     /**
-     * Brings something to the middle of the screen, from where no press moves it; answers how far
-     * that is.
+     * Scrolls an element to the middle of the screen, so that clicking does not scroll; returns
+     * scrollY.
      */
     const scrollTo = (place: ReturnType<Page['locator']>) =>
       place.evaluate((element) => {
@@ -123,7 +123,7 @@ test.describe('a visitor narrows the list', () => {
     await expect(results(page).nth(9)).toBeVisible();
     await isBackAt(before);
 
-    // And on to the same place of the listing.
+    // Forward leads to the same place on the listing.
     await page.goForward();
     await expect(page).toHaveURL(/propertydetails/);
     const calculator = page.getByRole('heading', { name: 'احسب قسطك' });

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey.ts';
 import { savedOnDevice, workerInCharge } from '../support/no-network.ts';
 
-/* Home, opened again: from what the worker kept of it, before any code. */
+/* Home on a second visit: rendered from the service worker's cache, before any code runs. */
 
-/** In every page, frame by frame: the fewest listings that stood there since the first ones did. */
+/** In every page: the smallest number of listings in any frame since the first ones appeared. */
 const WATCH_LISTINGS = `
   requestAnimationFrame(function look() {
     const count = document.querySelectorAll('article').length;
@@ -13,9 +13,7 @@ const WATCH_LISTINGS = `
     requestAnimationFrame(look);
   });`;
 
-/**
- * The fewest listings that were seen, once all that begins with the app has been fetched and drawn.
- */
+/** The smallest number of listings shown, once the app has fetched and rendered everything. */
 async function fewestListings(page: Page): Promise<number> {
   await page.waitForLoadState('networkidle');
   return page.evaluate(async () => {

@@ -71,8 +71,7 @@ test.describe('signing in', () => {
       await page.getByRole('link', { name: 'حسابي' }).click();
       await page.getByRole('button', { name: 'تسجيل الخروج' }).click();
       await expect(page).toHaveURL('/login');
-      // A count that was asked for as the session ended is refused, which the browser itself
-      // reports.
+      // A count requested as the session ended is refused, which the browser logs.
       expect(complaints.filter((text) => !text.includes('status of 401'))).toEqual([]);
     });
   }
@@ -104,7 +103,7 @@ test.describe('the sheet that asks a guest to sign in', () => {
     const search = page.getByRole('button', { name: 'ابحث' });
     await search.click();
     await expect(page).toHaveURL(/\/propertielist/);
-    // The address changes first: until the list is there, home's favourite buttons are.
+    // The URL changes first: until the list renders, the favourite buttons are home's.
     await expect(search).toHaveCount(0);
     const favourite = page.getByRole('button', { name: /^المفضلة: / }).nth(3);
     await favourite.scrollIntoViewIfNeeded();
@@ -158,7 +157,7 @@ test.describe('a page of the server’s', () => {
     visit,
     person,
   }) => {
-    // Without a worker the page comes rendered for a guest.
+    // Without a service worker, the server renders the page for a guest.
     const { page, context, complaints } = await visit({ as: await person() });
     const browser = await context.newCDPSession(page);
     await browser.send('Emulation.setCPUThrottlingRate', { rate: 4 });
@@ -178,7 +177,7 @@ test.describe('a page of the server’s', () => {
     await (await confirmed).finished();
     await expect(page.getByRole('article')).toHaveCount(30);
     const counts = await page.evaluate(() => (window as unknown as { counts: number[] }).counts);
-    // Cards come while the page is read, and none goes again.
+    // Cards appear while the page loads, and none disappears.
     expect(counts).toEqual([...counts].sort((one, other) => one - other));
     expect(counts.at(-1)).toBe(30);
     expect(complaints).toEqual([]);
@@ -195,12 +194,12 @@ test.describe('two tabs', () => {
     await expect(two.locator('html[data-app="ready"]')).toBeAttached();
     await expect(two.locator('html')).not.toHaveAttribute('data-person');
 
-    // What the login form does, and its reload.
+    // Signs in as the login form does, with its reload.
     await one.evaluate((session) => localStorage.setItem('rukn.session', session), stored);
     await open('/propertielist');
-    // The other tab reloads as the user's: its favourite is added without a question.
+    // The other tab reloads signed in: its favourite is added without asking to sign in.
     await expect(two.locator('html[data-app="ready"][data-person]')).toBeAttached();
-    // Either tab sends what the device has queued: the first to have the send lock.
+    // Either tab may send the device's queue: the first to get the lock.
     const answerTo = (path: RegExp) =>
       context.waitForEvent('response', (response) => path.test(response.url()));
     const added = answerTo(/favorites\/add/);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey.ts';
 
-/* What of a link can't be used is in broken-links.e2e.ts. */
+/* Links with invalid parts are tested in broken-links.e2e.ts. */
 
 const results = (page: Page) => page.getByRole('article');
 const chips = (page: Page) => page.getByRole('group', { name: 'اختيارات البحث' });
@@ -20,13 +20,13 @@ test.describe('a link that somebody shared', () => {
   test('leads to an unknown place within the app without a failed call', async ({ visit }) => {
     const { open, page, complaints } = await visit();
     await open('/propertielist');
-    // Parts that are still asleep would wake to another address than the server drew them for.
+    // Waits for hydration: later, parts would hydrate with another URL than the server rendered.
     await page.waitForLoadState('networkidle');
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     await page.evaluate(() => history.pushState(null, '', '/propertielist?purpose=for_rent&cityId=9999'));
     await expect(page.getByRole('alert').getByText('خطأ 3005')).toBeVisible();
     await expect(results(page).first()).toBeVisible();
-    // What was left out leaves no chip that waits for its name.
+    // The ignored filter has no chip that waits for its name.
     await expect(chips(page)).not.toContainText('…');
     expect(complaints).toEqual([]);
   });
@@ -117,8 +117,7 @@ test('filters on a laptop open under their chips by the keyboard alone, are coun
   for (let step = 0; step < 5; step++) await page.keyboard.press('ArrowLeft');
   const typed = form.getByLabel(/: To$/i);
   await expect(typed).toHaveValue(/^\d[\d,]*$/);
-  // Each thumb stops at the last price towards the other end: beyond it there would be no limit
-  // again.
+  // Each thumb stops at the last price before the end, where there is no limit.
   const lowest = form.getByRole('slider', { name: 'Lowest price' });
   await highest.press('End');
   await lowest.press('End');

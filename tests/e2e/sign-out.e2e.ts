@@ -7,23 +7,20 @@ import { savedOnDevice, workerInCharge } from '../support/no-network.ts';
 import { fillLogin, storedOnDevice } from '../support/people.ts';
 import { blotsAtRandom, photoFile } from '../support/picture-files.ts';
 
-/**
- * Somebody who signs out leaves nothing on the device, in whatever store it was; nor is it there
- * for the next person.
- */
+/** Signing out removes the user's data from every store on the device, also for the next user. */
 
 const NAME = 'كناري الوادي';
 const TYPED = 'canary-draft@example.sa';
 const WAITING = 'تغيير واحد ينتظر الاتصال';
 const PHOTO = 'مجلس-الكناري.jpg';
 
-/** A text by which a trace of the person is known, and the store that it is in. */
+/** A text that identifies the person's data, and the store that contains it. */
 interface Canary {
   store: string;
   text: string;
 }
 
-/** Somebody with a picture, an ad and a favourite. */
+/** A person with a picture, an ad and a favourite. */
 async function canaryPerson(make: (details: { name: string }) => Promise<Person>): Promise<Person> {
   const person = await make({ name: NAME });
   const form = new FormData();
@@ -34,10 +31,7 @@ async function canaryPerson(make: (details: { name: string }) => Promise<Person>
   return person;
 }
 
-/**
- * Goes through what is a person's, until something of it is in every store; answers what is to be
- * found there.
- */
+/** Uses personal screens until every store contains something; returns what to look for. */
 async function fillStores({ page, open, context }: Visit, person: Person): Promise<Canary[]> {
   const ad = await publishAd(person);
   await withoutSync(context);
@@ -51,12 +45,12 @@ async function fillStores({ page, open, context }: Visit, person: Person): Promi
   await avatar.evaluate((image: HTMLImageElement) => image.decode());
   const picture = (await avatar.getAttribute('src')) ?? '';
 
-  // A photograph for an ad, which the server does not get.
+  // A photo for an ad that fails to upload.
   await context.route('**/api/media/upload', (route) => route.abort());
   await open(`/propertieupdate/${ad}?step=property`);
   await page.locator('input[data-photos]').setInputFiles([await photoFile(PHOTO)]);
   await expect(page.getByRole('button', { name: 'أعد الرفع' })).toBeVisible();
-  // A favourite that waits to be sent.
+  // A queued favourite.
   await context.route('**/api/favorites/add', (route) => route.abort());
   await openList({ page, open });
   await favouriteButtons(page).nth(1).click();
@@ -90,7 +84,7 @@ const found = async (page: Page, canaries: Canary[]) => {
   return canaries.filter(({ text }) => stored.includes(text));
 };
 
-/** Whether the browser still has a picture: in a cache of the worker, or in its own. */
+/** Whether the browser still has a picture, in a cache of the worker or its HTTP cache. */
 const isPictureStored = (page: Page, path: string) =>
   page.evaluate(async (wanted) => {
     if (await caches.match(wanted, { ignoreVary: true })) return true;
@@ -104,7 +98,7 @@ async function signOut(page: Page, isWaiting: boolean): Promise<void> {
   await page.goto('/account');
   if (isWaiting) await expect(page.getByRole('button', { name: WAITING })).toBeVisible();
   await page.getByRole('button', { name: 'تسجيل الخروج' }).click();
-  // What was not sent is asked about before it is forgotten.
+  // If something is queued, the app asks before deleting it.
   if (isWaiting) {
     const sheet = page.getByRole('dialog', { name: 'لديك ما لم يُرسل بعد' });
     await sheet.getByRole('button', { name: 'احذفها واخرج' }).click();
@@ -137,7 +131,7 @@ test.describe('sign-out leaves nothing', () => {
         await expect(tab.getByText(NAME)).toHaveCount(0);
       }
       await expect.poll(() => isPictureStored(page, picture)).toBe(false);
-      // Nor does the way back show anything.
+      // Going back shows nothing either.
       await page.goBack();
       await expect(page).toHaveURL(/\/login(\?|$)/);
       await open('/favorite');
@@ -153,7 +147,7 @@ test.describe('sign-out leaves nothing', () => {
           .toBe(401);
       }
 
-      // Somebody else, on the same device.
+      // Another user on the same device.
       await context.unrouteAll();
       const second = await person({ name: 'منيرة السالم' });
       const sent: string[] = [];
@@ -170,7 +164,7 @@ test.describe('sign-out leaves nothing', () => {
         await expect(page.getByText(NAME)).toHaveCount(0);
       }
       await expect(page.getByText('منيرة السالم')).toBeVisible();
-      // Their own favourites are kept by now.
+      // The second user's own favourites are cached by now.
       const firstOnly = canaries.filter(({ text }) => !/favourites\.list|favorites\/list/.test(text));
       expect(await found(page, firstOnly)).toEqual([]);
       expect(sent).toEqual([]);
@@ -182,7 +176,7 @@ test.describe('sign-out leaves nothing', () => {
       }
       await context.setOffline(false);
 
-      // And back: the first person is there again, and nothing of the second.
+      // Back to the first user: their data is there, and none of the second's.
       await signOut(page, false);
       await fillLogin(page, first);
       await expect(page).toHaveURL('/');

@@ -4,7 +4,7 @@ import { delayScripts } from '../support/delay-scripts.ts';
 import { expect, test } from '../support/journey.ts';
 import { bookingPath, chooseTime, own } from '../support/viewing-steps.ts';
 
-// All without the worker, as at a first visit: nothing brings code ahead of the press.
+// Without the service worker, as on a first visit: nothing prefetches code before the press.
 
 const comingSheet = (page: Page) => page.locator('[data-coming-sheet]');
 

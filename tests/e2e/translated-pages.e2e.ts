@@ -4,8 +4,7 @@ import { expect, test } from '../support/journey.ts';
 import { bookingPath, own } from '../support/viewing-steps.ts';
 
 /**
- * As Chrome's translator: each text stands in two `font` elements of its own, also those that come
- * later.
+ * Like Chrome's translator: wraps each text, including later ones, in two nested `font` elements.
  */
 const translate = (page: Page) =>
   page.evaluate(() => {

@@ -6,12 +6,12 @@ import type { RunningServer } from '../support/running-server.ts';
 
 const UPDATES = isNightly ? 30 : 1;
 /**
- * All files of a version are fetched first: so long the app itself waits for that
+ * The worker first fetches all files of a version: the app waits as long for it
  * (src/device/worker-registration.ts).
  */
 const INSTALLED = { timeout: 60_000 };
 
-/** With a server of its own, of whichever release is deployed. */
+/** With a separate server, which serves the deployed release. */
 const test = base.extend<object, { releases: Releases }>({
   releases: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads off it what a fixture needs.
@@ -37,7 +37,7 @@ async function deployNext({ server, releases }: Deployed): Promise<number> {
   return number;
 }
 
-/** Which releases a tab's page and everything that it has loaded are of. */
+/** The releases of a tab's page and of everything it has loaded. */
 async function releasesIn(page: Page): Promise<string[]> {
   const [mark, files] = await page.evaluate(() => [
     document.querySelector<HTMLMetaElement>('meta[name="build"]')?.content ?? '',
@@ -47,7 +47,7 @@ async function releasesIn(page: Page): Promise<string[]> {
   return [...new Set([mark as string, ...numbers.map((number) => releaseMark(Number(number)))])];
 }
 
-/** A tab's page once it has started, if it is of this release. */
+/** Matches once a tab's page of this release has started. */
 const startedOf = (page: Page, number: number) =>
   page.locator(`html[data-app="ready"]:has(meta[name="build"][content="${releaseMark(number)}"])`);
 
@@ -61,7 +61,7 @@ const lookForUpdate = (page: Page) =>
 
 const offer = (page: Page) => page.getByRole('button', { name: 'حدّث الآن' });
 
-/** How often a page is loaded from now on. */
+/** Returns a function that counts the page's loads from now on. */
 function countLoads(page: Page): () => number {
   let loads = 0;
   page.on('load', () => {
@@ -92,7 +92,7 @@ test.describe('updates', () => {
       const number = await deployNext({ server, releases });
       await lookForUpdate(home);
       for (const tab of tabs) await expect(offer(tab)).toBeVisible(INSTALLED);
-      // Offered, not done: what is open stays, whatever it opens next.
+      // The update is only offered: open tabs stay on the old release, also when they navigate.
       await openIn(home, '/aboutus');
       for (const tab of tabs) expect(await releasesIn(tab)).toEqual([releaseMark(before)]);
 
@@ -112,10 +112,10 @@ test.describe('updates', () => {
     server,
     releases,
   }) => {
-    // Without a worker nothing of the old version is kept.
+    // Without a service worker, nothing of the old version is cached.
     const { open, page } = await visit({ desktop: true });
     await open('/');
-    // All that home requests without a press is of its own release.
+    // Waits until home has requested everything of the old release that it loads by itself.
     await page.waitForLoadState('networkidle');
     const number = await deployNext({ server, releases });
     const loads = countLoads(page);
@@ -163,7 +163,7 @@ test.describe('the kill switch', () => {
 
   async function restart(server: RunningServer, { killed }: { killed: boolean }): Promise<void> {
     await server.stop();
-    // It inherits what the tests' own process has.
+    // The server inherits the test process's environment.
     if (killed) process.env.SW_KILL = '1';
     else delete process.env.SW_KILL;
     await server.start();
@@ -179,7 +179,7 @@ test.describe('the kill switch', () => {
     await restart(server, { killed: true });
     try {
       await page.goto('/propertielist');
-      // Fails while the page reloads.
+      // These calls fail while the page reloads.
       await expect
         .poll(async () => {
           await lookForUpdate(page).catch(() => undefined);
@@ -187,8 +187,8 @@ test.describe('the kill switch', () => {
         })
         .toEqual({ workers: 0, caches: [] });
 
-      // The killed page reloads; the next one does not, though the worker registers and
-      // unregisters there.
+      // The page with the killed worker reloads; the next one does not, although its worker
+      // registers and unregisters.
       await page.goto('about:blank');
       const loads = countLoads(page);
       const farewell = context.waitForEvent('serviceworker');
@@ -216,7 +216,7 @@ test.describe('the kill switch', () => {
       localStorage.setItem('rukn.theme', 'dark');
       sessionStorage.setItem('rukn.draft.login', '{"mobile":"0512345678"}');
     });
-    // All is dropped before home opens again: the server sends that page.
+    // Everything is deleted before home opens again, so the server sends that page.
     const arrived = page.waitForResponse((response) => new URL(response.url()).pathname === '/');
     await page.goto('/sw-kill');
     expect((await arrived).fromServiceWorker()).toBe(false);

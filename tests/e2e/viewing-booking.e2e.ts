@@ -9,7 +9,7 @@ import { bookingPath, chooseTime, own, times } from '../support/viewing-steps.ts
 
 const FRIDAY = 5;
 
-/** A day with times, of which the next is a Friday of the same month, and so has none. */
+/** A day with free times that precedes a Friday, which has none, in the same month. */
 function dayBeforeFriday(): string {
   const tomorrow = daysAfter(riyadhDay(new Date()), 1);
   const thursdays = Array.from({ length: 14 }, (_, days) => daysAfter(tomorrow, days)).filter((day) => {
@@ -34,7 +34,7 @@ test.describe('booking a viewing', () => {
     await expect(page).toHaveURL(`/propertypreview/${propertyId}`);
     await expect(times(page).first()).toBeAttached();
 
-    // Without a time nothing is sent, and the form says where one is missing.
+    // Without a time nothing is sent, and the form shows that it is missing.
     await open(await bookingPath(visitor, propertyId));
     await page.getByRole('button', { name: 'احجز عادية' }).click();
     await expect(page.getByText('اختر وقتًا أولًا')).toBeVisible();
@@ -166,7 +166,7 @@ test.describe('booking a viewing', () => {
     const keys: (string | undefined)[] = [];
     await context.route('**/api/reservation/create', async (route) => {
       keys.push(route.request().headers()['idempotency-key']);
-      // Done by the server, but the answer is lost on its way.
+      // The server books, but its first response is lost.
       if (keys.length === 1) {
         await route.fetch();
         await route.abort();

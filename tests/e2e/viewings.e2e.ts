@@ -37,7 +37,7 @@ test.describe('the viewings that one has', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'ألغِ المعاينة' }).click();
     await expect(page.getByRole('dialog').getByText('أُلغيت المعاينة').first()).toBeVisible();
     await expect(page.getByRole('dialog').getByRole('link', { name: 'إلى الرئيسية' })).toBeVisible();
-    // The toast of the move would cover the sheet's buttons.
+    // The toast about rescheduling would cover the sheet's buttons.
     await expect(page.getByText(/^صار موعدك/)).toHaveCount(0, { timeout: 1_000 });
     await page.keyboard.press('Escape');
     await expect(page.locator('main')).toBeFocused();

@@ -11,8 +11,8 @@ import {
 import { expect, test } from '../support/journey.ts';
 import { fillLogin, storedOnDevice } from '../support/people.ts';
 
-// The same as of the other files that stop the server: it is theirs together, and runs at the end
-// of each test.
+// Same settings as in the other files that stop the server: they share one, and each test leaves it
+// running.
 test.use({ serverSettings: { environment: { OWN_SERVER: 'stopped' } } });
 
 const FAVOURITE_CALLS = /api\/favorites\/(add|remove)/;
@@ -20,8 +20,8 @@ const FAVOURITE_CALLS = /api\/favorites\/(add|remove)/;
 const tray = (page: Page) => page.getByRole('button', { name: /ينتظر|ينتظران|تنتظر|لم يُقبل|لم يُقبلا/ });
 
 /**
- * Opens the tray and sends once more, which fails: no earlier try is under way then, and the next
- * is the test's own.
+ * Opens the tray and sends again, which fails. Afterwards no send is under way, and the test
+ * triggers the next one.
  */
 async function sendInVain(page: Page): Promise<Locator> {
   await tray(page).click();
@@ -68,7 +68,7 @@ test.describe('favourites without network', () => {
     const sheet = page.getByRole('dialog', { name: 'تغييرات لم تُرسل بعد' });
     await expect(sheet.getByText('إضافة إلى المفضلة').first()).toBeVisible();
     await expect(sheet.getByRole('listitem')).toHaveCount(3);
-    // Its colours are whole once it has risen.
+    // Polls, since colours are final only once the sheet has opened.
     await expect.poll(() => axeViolations(page, '[role="dialog"]')).toEqual([]);
     await sheet.getByRole('button', { name: 'أرسل الآن' }).click();
     await expect(sheet.getByText('ما زلنا لا نصل إلى ركن')).toBeVisible();
@@ -114,7 +114,7 @@ test.describe('favourites without network', () => {
     await favouriteButtons(page).first().click();
     await sendInVain(page);
     await page.keyboard.press('Escape');
-    // On top of the other route: there is no moment in which a try would get through.
+    // Overrides the other route without removing it, so that no request gets through in between.
     await context.route(FAVOURITE_CALLS, (route) =>
       route.fulfill({ status: 404, json: { msg: 'هذا العقار غير متاح', error_number: 3004 } }),
     );
@@ -171,7 +171,7 @@ test.describe('favourites without network', () => {
     await server.stop();
     await favouriteButtons(page).first().click();
     await expect(tray(page)).toBeVisible();
-    // Closed before the server is back: the page has no part in it.
+    // Closes the app before the server is back: only the worker can send.
     await page.goto('about:blank');
     await server.start();
     await devtools.send('ServiceWorker.dispatchSyncEvent', {
@@ -181,7 +181,7 @@ test.describe('favourites without network', () => {
       lastChance: false,
     });
     await expect.poll(() => favouritesOf(reader)).toHaveLength(1);
-    // A page of the same site without the app: what the worker has done is all that has been done.
+    // A page of the same origin without the app, to see only what the worker has done.
     await page.goto('/robots.txt');
     await expect.poll(async () => withoutSession(await storedOnDevice(page))).not.toMatch(/"token"|"seq"/);
   });
@@ -214,19 +214,19 @@ test.describe('favourites without network', () => {
     context.on('request', (request) => {
       if (FAVOURITE_CALLS.test(request.url())) sent.push(request.url());
     });
-    // In the same tab, by the form that it shows now: what it has in memory is the last person's.
+    // In the same tab without a reload: its memory still has the last user's data.
     await fillLogin(page, next);
     await expect(page).not.toHaveURL(/\/login/);
     await openList(visited);
     await sayOnline(page);
-    // One of their own: what waited before it would go before it.
+    // The next user's own favourite: anything queued earlier would be sent before it.
     await favouriteButtons(page).last().click();
     await expect.poll(() => favouritesOf(next)).toHaveLength(1);
     expect(sent).toHaveLength(1);
   });
 });
 
-/** The session itself holds a token too. */
+/** The session contains a token too. */
 function withoutSession(stored: string): string {
   return stored.split('\n').slice(2).join('\n');
 }

@@ -6,14 +6,14 @@ import { addArticle } from '../../server/modules/articles/editing.ts';
 import { articles } from '../../server/seed/reference/articles/articles.ts';
 
 const ARTICLES = 100;
-/** Of our articles, of about 640 Arabic words each, in the long one. */
+/** How many of our articles, of about 640 Arabic words each, the long one consists of. */
 const TEXTS_IN_LONG = 5;
 
 type Text = Record<'ar' | 'en', string>;
 
 /**
- * Fills a seeded blog up to a hundred articles, the last one of more than 3,000 words; resolves to
- * the last one's id.
+ * Adds articles to a seeded blog until it has a hundred, the last one with more than 3,000 words;
+ * returns that one's id.
  */
 export async function fillBlog(db: Database): Promise<number> {
   const texts = await Promise.all(articles.map(({ key }) => textOf(key)));
@@ -34,7 +34,7 @@ async function textOf(key: string): Promise<Text> {
   return { ar: await read('ar'), en: await read('en') };
 }
 
-/** One article of many: its title is the first one's, and the others' titles are headings. */
+/** Joins articles into one: the first one's title is its title, the others' become headings. */
 function joined(texts: readonly Text[]): Text {
   const join = (language: 'ar' | 'en') =>
     texts

@@ -14,11 +14,11 @@ import { fillBlog } from './full-blog.ts';
 import { GATES, HOME_GATES, type Measurement, measure, missedGates, TIMED } from './measure.ts';
 
 /**
- * `npm run lighthouse`: today's Lighthouse for the four scores and the timings of DESIGN §11; then
- * lighthouserc.json with Lighthouse 11, the last line that knows the PWA category. The blog has a
- * hundred articles for it, one of them long. With `--ci` four screens are measured once each, what
- * depends on the clock is only printed, and Lighthouse 11 looks at home's PWA category on the same
- * server. With `--only detail` it measures that screen alone, without Lighthouse 11.
+ * `npm run lighthouse`: current Lighthouse for the four scores and the timings of DESIGN §11; then
+ * lighthouserc.json with Lighthouse 11, the last version with the PWA category. The blog has a
+ * hundred articles for this, one of them long. With `--ci` four screens are measured once each,
+ * timings are only printed, and Lighthouse 11 checks home's PWA category on the same server. With
+ * `--only detail` it measures only that screen, without Lighthouse 11.
  */
 interface Screen {
   path: string;
@@ -34,14 +34,14 @@ const SCREENS: Record<string, Screen> = {
   login: { path: '/login', gates: GATES },
   favourites: { path: '/favorite', gates: GATES, isPersonal: true },
 };
-/** Home, a list, a detail and a person's own screen; the nightly run measures all. */
+/** Home, a list, a detail and a personal screen; the nightly run measures all. */
 const CI_SCREENS = ['home', 'list', 'detail', 'favourites'];
-/** What CI keeps. */
+/** CI keeps this folder. */
 const REPORTS = fromRoot('tests/.output/lighthouse');
 const { values: options } = parseArgs({
   options: { ci: { type: 'boolean', default: false }, only: { type: 'string' } },
 });
-/** Only what depends on the clock needs more than one. */
+/** Only timings need more than one run. */
 const RUNS = options.ci ? 1 : 3;
 
 const chromePath = findChromium();
@@ -95,7 +95,7 @@ for (const gate of slow) console.log(`slower than its gate here: ${gate}`);
 for (const gate of missed) console.error(`missed: ${gate}`);
 process.exitCode = missed.length > 0 || !holdsRules ? 1 : 0;
 
-/** Leaves a session with the browser that Lighthouse drives, as the login screen would. */
+/** Stores a session in the browser that Lighthouse uses, as the login screen would. */
 async function signIn(url: string, port: number): Promise<void> {
   const answer = await fetch(`${url}/api/auth/login`, {
     method: 'POST',
@@ -118,7 +118,7 @@ async function signIn(url: string, port: number): Promise<void> {
   }
 }
 
-/** Whether lighthouserc.json's assertions hold; Lighthouse 11 prints those that don't. */
+/** Whether lighthouserc.json's assertions pass; Lighthouse 11 prints those that don't. */
 async function holdsLighthouse11(chromePath: string): Promise<boolean> {
   console.log('\nLighthouse 11 on lighthouserc.json, for the PWA category:');
   const folder = await mkdtemp(join(tmpdir(), 'rukn-lighthouse-'));
@@ -132,8 +132,8 @@ async function holdsLighthouse11(chromePath: string): Promise<boolean> {
 }
 
 /**
- * lighthouserc.json; in CI a copy that looks at home's PWA category alone, once, on the server that
- * runs already.
+ * Path of lighthouserc.json; in CI of a copy that checks only home's PWA category, once, on the
+ * running server.
  */
 async function rulesFile(folder: string): Promise<string> {
   const file = fromRoot('lighthouserc.json');

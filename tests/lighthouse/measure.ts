@@ -17,14 +17,14 @@ export interface Measurement {
   cssKb: number;
   fontKb: number;
   /**
-   * Lighthouse's benchmark index: how fast the machine was meanwhile. Timings of two runs compare
-   * only where it is alike; a mid-range phone (Pixel 5) has 1,000 before any slowdown (Chrome
-   * DevTools, CalibrationController.ts).
+   * Lighthouse's benchmark index: how fast the machine was. Timings of two runs are comparable only
+   * if it is similar; a mid-range phone (Pixel 5) has 1,000 before any slowdown (Chrome DevTools,
+   * CalibrationController.ts).
    */
   machine: number;
 }
 
-/** DESIGN §11, for every screen: at least, for scores; at most, for the rest. */
+/** DESIGN §11, for every screen: minimum scores, and maximum values for the rest. */
 export const GATES: Partial<Measurement> = {
   performance: 95,
   accessibility: 100,
@@ -35,29 +35,29 @@ export const GATES: Partial<Measurement> = {
   cls: 0.01,
 };
 
-/** DESIGN §11: what the first load of home may weigh. */
+/** DESIGN §11: the maximum size of home's first load. */
 export const HOME_GATES: Partial<Measurement> = { ...GATES, scriptKb: 150, cssKb: 20, fontKb: 80 };
 
-/** What a busy machine changes. */
+/** Values that depend on the machine's load. */
 export const TIMED: readonly (keyof Measurement)[] = ['performance', 'lcp', 'tbt'];
 
 const SCORES = new Set<keyof Measurement>(['performance', 'accessibility', 'bestPractices', 'seo']);
-/** A headless browser paints nothing now and then; that is no measurement of the page. */
+/** A headless browser sometimes paints nothing, which does not count as a measurement. */
 const TRIES = 3;
 
 interface MeasureOptions {
   url: string;
-  /** Of the browser's debugger. */
+  /** The port of the browser's debugger. */
   port: number;
-  /** Where the last run's report is written, as HTML. */
+  /** The path for the last run's HTML report. */
   report: string;
-  /** A screen of a signed-in user: the session must survive. */
+  /** True for a signed-in user's screen: Lighthouse must not clear the session. */
   keepsStorage: boolean;
-  /** Of which the median counts, after one more to warm up; a single run goes without. */
+  /** Number of runs, whose median is the result, after a warm-up; a single run has none. */
   runs: number;
 }
 
-/** What the mobile profile finds. */
+/** Measures with Lighthouse's mobile profile. */
 export async function measure(options: MeasureOptions): Promise<Measurement> {
   if (options.runs > 1) await audit(options);
   const runs: Measurement[] = [];
@@ -75,7 +75,7 @@ export interface MissedGate {
   gate: number;
 }
 
-/** Gates that a measurement does not hold. */
+/** Gates that a measurement misses. */
 export function missedGates(measurement: Measurement, gates: Partial<Measurement>): MissedGate[] {
   return (Object.entries(gates) as [keyof Measurement, number][]).flatMap(([key, gate]) => {
     const value = measurement[key];

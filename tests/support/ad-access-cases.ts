@@ -7,11 +7,11 @@ import type { createTestApp } from './test-app.ts';
 
 interface Fixture {
   made: () => Awaited<ReturnType<typeof createTestApp>>;
-  /** A public listing of nobody here. */
+  /** A public listing that no test user owns. */
   listing: () => number;
 }
 
-/** The calls of advertising that name a record (tests/authorization.test.ts). */
+/** Cases for the ad endpoints that take a record's id (tests/authorization.test.ts). */
 export function adCases({ made, listing }: Fixture): Case[] {
   async function adOf(owner: Owner, status: 'published' | 'hidden'): Promise<number> {
     const id: number = (await createAd(made().app, owner.headers)).json().propertyId;

@@ -3,20 +3,20 @@ import type { Person } from './api-person.ts';
 import { photoFile } from './picture-files.ts';
 import { toggle } from './segmented.ts';
 
-/** The form of an ad, gone through in Arabic. */
+/** Steps through the ad form, with the Arabic interface. */
 
 export const next = (page: Page) => page.getByRole('button', { name: 'التالي' }).click();
 export const step = (page: Page, number: number) =>
   expect(page.getByText(`الخطوة ${number} من 5`)).toBeVisible();
 
-/** Chooses in the sheet of a picker. */
+/** Chooses an option in a picker's sheet. */
 export async function choose(page: Page, label: string, option: string | RegExp) {
   await page.getByRole('button', { name: new RegExp(`^${label}`) }).click();
   await page.getByRole('dialog').getByRole('option', { name: option }).first().click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
-/** Steps 1 and 2 as an owner; ends at the property. */
+/** Fills in steps 1 and 2 as an owner; ends on step 3. */
 export async function beginAsOwner(page: Page) {
   await page.getByText('مالك أو وكيله').click();
   await next(page);
@@ -28,7 +28,7 @@ export async function beginAsOwner(page: Page) {
   await step(page, 3);
 }
 
-/** All that step 3 asks of a flat to let. */
+/** Fills in all required fields of step 3 for a flat to let. */
 export async function fillFlat(page: Page, title: string) {
   await toggle(page, 'التصنيف', 'سكني');
   await toggle(page, 'الغرض', 'للإيجار');
@@ -46,7 +46,7 @@ export async function choosePlace(page: Page) {
   await choose(page, 'الحي', /الياسمين/);
 }
 
-/** Steps 4 and 5 as they come: not featured, and sent. */
+/** Submits the form and waits for the confirmation. */
 export async function publish(page: Page) {
   await page.getByRole('button', { name: 'انشر الإعلان' }).click();
   await expect(page.getByRole('heading', { name: 'نُشر إعلانك' })).toBeVisible();
@@ -55,14 +55,14 @@ export async function publish(page: Page) {
 export const addPhotos = async (page: Page, ...names: string[]) =>
   page.locator('input[data-photos]').setInputFiles(await Promise.all(names.map((name) => photoFile(name))));
 
-/** The photographs that the server has. */
+/** The photos that have been uploaded. */
 export const uploaded = (page: Page) => page.getByRole('button', { name: /^الصورة \d+ من \d+\. رُفعت/ });
 
-/** Each is shrunk by the browser and written in six forms by the server, one after the other. */
+/** 30 s, since the browser shrinks and the server encodes the photos one after the other. */
 export const allUploaded = (page: Page, count: number) =>
   expect(uploaded(page)).toHaveCount(count, { timeout: 30_000 });
 
-/** Keeps photographs from the server until the function that it answers is called. */
+/** Holds back photo uploads until the returned function is called. */
 export async function holdUploads(context: BrowserContext): Promise<() => void> {
   let release = () => {};
   const isReleased = new Promise<void>((resolve) => {
@@ -75,7 +75,7 @@ export async function holdUploads(context: BrowserContext): Promise<() => void> 
   return () => release();
 }
 
-/** A person's newest ad, as the server gives it to its form. */
+/** A person's newest ad, as the server returns it for editing. */
 export async function newestAd({ call }: Person) {
   const { myProperties } = await call<{ myProperties: { id: number }[] }>(
     'GET',
@@ -87,7 +87,7 @@ export async function newestAd({ call }: Person) {
   return property;
 }
 
-/** Waits until so many files of photographs wait on the device for the server. */
+/** Waits until `wanted` photo files are stored on the device for upload. */
 export async function filesOnDevice(page: Page, wanted: number): Promise<void> {
   await expect.poll(() => countFiles(page)).toBe(wanted);
 }

@@ -3,7 +3,7 @@ import type { App } from '../../server/app.ts';
 
 type Headers = Record<string, string>;
 
-/** An owner's details that pass every rule, and are nobody's. */
+/** Valid owner details that belong to no user. */
 export const anOwner = {
   ownerType: 'owner',
   ownerIdentity: '1000000008',
@@ -13,7 +13,7 @@ export const anOwner = {
   receiptDate: '2020-01-05',
 };
 
-/** A flat in Riyadh that passes every rule; region 1, its first city and a neighbourhood of it. */
+/** A valid flat in Riyadh: region 1, its first city and one of its neighbourhoods. */
 export const aFlat = {
   category: 'residential',
   purpose: 'for_rent',
@@ -34,7 +34,7 @@ export const aFlat = {
   mediaIds: [] as number[],
 };
 
-/** Sends a multipart call; what is not a text or a file goes as JSON. */
+/** Sends a multipart request; values other than strings and blobs are sent as JSON. */
 export async function sendForm(
   app: App,
   method: 'POST' | 'PUT',
@@ -80,7 +80,7 @@ export const updateAd = (app: App, headers: Headers, id: number, { owner, proper
     headers,
   );
 
-/** A picture like no other of another seed: coloured blots on a ground, as a photograph has. */
+/** A JPEG of coloured blots, different for each seed, that resembles a photo. */
 export async function blots(seed: number, width = 640, height = 480): Promise<Buffer> {
   const side = 6;
   const greys = Array.from(
@@ -98,7 +98,7 @@ export const asFile = (content: Buffer, type = 'image/jpeg') => new Blob([new Ui
 export const upload = (app: App, headers: Headers, content: Buffer, type?: string) =>
   sendForm(app, 'POST', '/api/media/upload', { file: asFile(content, type) }, headers);
 
-/** A person's ads, parsed. */
+/** The ads of the user these headers belong to. */
 export async function myAds(app: App, headers: Headers) {
   const answer = await app.inject({ url: '/api/properties/myProperties', headers });
   return answer.json().myProperties;

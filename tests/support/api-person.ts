@@ -7,17 +7,17 @@ type Fields = Record<string, unknown>;
 type Server = Pick<RunningServer, 'url'>;
 
 /**
- * Somebody with an account at a running server and an open session; what they do by calls, the
- * browser need not.
+ * A user with an account and an open session, to set up by API calls what a test need not do in the
+ * browser.
  */
 export interface Person extends Omit<Newcomer, 'identity'> {
   id: number;
   token: string;
-  /** What the app keeps of the session in localStorage (features/session/session-store.ts). */
+  /** The session as the app stores it in localStorage (features/session/session-store.ts). */
   stored: string;
   /**
-   * A call of the API; fails unless it answers 200. A FormData goes as multipart, else the body as
-   * JSON.
+   * Calls the API; throws unless the status is 2xx. Sends a FormData as multipart, any other body
+   * as JSON.
    */
   call<Answer = Fields>(
     method: 'GET' | 'POST' | 'PUT' | 'DELETE',
@@ -27,7 +27,7 @@ export interface Person extends Omit<Newcomer, 'identity'> {
 }
 
 let made = 0;
-/** Another address for each person: what one uses up of a limit is not another's (TRUST_PROXY). */
+/** A new IP address per call, so that users don't share rate limits (TRUST_PROXY). */
 export function newAddress(): string {
   made += 1;
   return `10.${process.pid % 256}.${made >> 8}.${made & 255}`;
@@ -66,7 +66,7 @@ function personOf(server: Server, account: Omit<Newcomer, 'identity'>, user: Ses
   };
 }
 
-/** Registers somebody new, by the calls and the sandbox's hand; each is another. */
+/** Registers a new user through the API and the sandbox. */
 export async function createPerson(server: Server, details: Partial<Newcomer> = {}): Promise<Person> {
   const { identity, ...account } = newcomer(details);
   const headers = { 'x-forwarded-for': newAddress() };
@@ -81,7 +81,7 @@ export async function createPerson(server: Server, details: Partial<Newcomer> = 
   return personOf(server, account, user);
 }
 
-/** Opens one more session of somebody who has an account. */
+/** Opens another session for an existing account. */
 export async function signInByCall(
   server: Server,
   account: { mobile: string; password: string },

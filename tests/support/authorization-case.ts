@@ -5,14 +5,14 @@ export interface Owner {
   id: number;
   headers: Headers;
 }
-/** Who gets through at a call, and how it is called. */
+/** An endpoint's authorization test: which request to send, and who may send it. */
 export interface Case {
   name: EndpointName;
   about: string;
-  /** Makes the owner's record, and says how to call for it. */
+  /** Creates the owner's record; returns the request for it. */
   prepare: (owner: Owner) => Promise<{ url: string; payload?: object }>;
-  /** What the owner, another person and a guest are answered. */
+  /** The expected status for the owner, another user and a guest. */
   statuses: [owner: number, other: number, guest: number];
-  /** Whether the record is as it was, after the other two have tried. */
+  /** Whether the record is unchanged after the other two have tried. */
   isUntouched?: (owner: Owner) => Promise<boolean>;
 }

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 
 /**
- * What axe finds wrong on the page, or in what a selector names: each broken rule with the first
- * element at fault. All of its rules hold, also the experimental ones and those of AAA; two parts
- * are exempt. Runs axe-core directly: its builder for Playwright takes twice as long, for frames
- * that no page of ours has.
+ * Accessibility violations on the page or within a selector: each broken rule with the first
+ * failing element. Runs all of axe's rules, including experimental and AAA ones, with two
+ * exemptions. Uses axe-core directly: Playwright's builder takes twice as long, because it also
+ * handles frames.
  */
 export async function axeViolations(page: Page, within?: string): Promise<string[]> {
   await page.evaluate(axe.source);
@@ -20,7 +20,7 @@ export async function axeViolations(page: Page, within?: string): Promise<string
       // DESIGN §10: AAA for text under 16 px, AA for what is larger.
       if (rule === 'color-contrast-enhanced')
         return Number.parseFloat(getComputedStyle(element).fontSize) >= 16;
-      // Marks of a map stand where their listings are, over each other if need be.
+      // Map markers sit at their listings' positions, so they may overlap.
       return rule === 'target-size' && element.closest('.maplibregl-map') !== null;
     };
     return violations.flatMap(({ id, nodes }) => {
@@ -30,7 +30,7 @@ export async function axeViolations(page: Page, within?: string): Promise<string
   }, within);
 }
 
-/** In the browser: colours are as they are meant once each fade has ended. A shimmer never ends. */
+/** Runs in the browser. Waits for fades to end, so that colours are final; a shimmer never ends. */
 async function untilStill(): Promise<void> {
   const running = () =>
     document
@@ -43,6 +43,6 @@ async function untilStill(): Promise<void> {
     await Promise.allSettled(fades.map(({ finished }) => finished));
 }
 
-/** By how many pixels the page can be scrolled sideways. */
+/** By how many pixels the page scrolls horizontally. */
 export const sidewaysOf = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

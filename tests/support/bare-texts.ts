@@ -9,7 +9,7 @@ const TEXT =
   TypeFlags.NumberLiteral |
   TypeFlags.TemplateLiteral;
 
-/** A text that stays as long as its element does: a literal, or t('…') of one without values. */
+/** Whether a text never changes: a string literal, or t('…') without values. */
 function isConstant(node: ast.Expression, file: ast.SourceFile): boolean {
   if (ast.isStringLiteral(node)) return true;
   const [key, ...more] = ast.isCallExpression(node) ? node.arguments : [];
@@ -22,7 +22,7 @@ function isConstant(node: ast.Expression, file: ast.SourceFile): boolean {
   );
 }
 
-/** What an expression may come to: the ends of its conditions. */
+/** The values that an expression can have: the branches of its conditionals. */
 function ends(node: ast.Expression): ast.Expression[] {
   if (ast.isParenthesizedExpression(node)) return ends(node.expression);
   if (ast.isConditionalExpression(node)) return [...ends(node.whenTrue), ...ends(node.whenFalse)];
@@ -42,7 +42,8 @@ function bareIn(file: ast.SourceFile, checker: Checker): ast.Node[] {
         const shown = children.flatMap((child) =>
           ast.isJsxExpression(child) && child.expression ? ends(child.expression) : [],
         );
-        // A condition removes its text when the other branch shows, however constant the text is.
+        // A conditional removes its text when the other branch renders, even if the text is
+        // constant.
         const turns = new Set(
           children.flatMap((child) =>
             ast.isJsxExpression(child) && child.expression && ast.isConditionalExpression(child.expression)
@@ -55,7 +56,7 @@ function bareIn(file: ast.SourceFile, checker: Checker): ast.Node[] {
           if (!type || !end || (isConstant(end, file) && !turns.has(end))) return;
           const parts = type.isUnionType() ? type.getTypes() : [type];
           const isText = parts.some(({ flags }) => flags & TEXT);
-          // What may be an element as well sees to its own texts (ui/own-text.tsx).
+          // A value that may also be an element handles its own texts (ui/own-text.tsx).
           if (isText && !parts.some(({ flags }) => flags & TypeFlags.Object)) found.push(end);
         });
       }
@@ -67,7 +68,8 @@ function bareIn(file: ast.SourceFile, checker: Checker): ast.Node[] {
 }
 
 /**
- * Texts that may change, or go, and stand bare beside others in their element: 'path:line text'.
+ * Texts that may change or disappear and have siblings but no element around them, as 'path:line
+ * text'.
  */
 export function bareTexts(root: string, paths: string[]): string[] {
   const service = new API({ cwd: root });

@@ -6,7 +6,7 @@ import { addVisitors, createBookingApp, postAs, settlePayment, type Visitor } fr
 
 const NOBODY: Visitor = { id: 0, headers: {} };
 
-/** A server whose clock may be put forward, and two new users for each test of the calling file. */
+/** A server with a movable clock, and two new users for each test in the calling file. */
 export function bookingFixture() {
   let made: Awaited<ReturnType<typeof createBookingApp>>;
   const fixture = { visitor: NOBODY, stranger: NOBODY };

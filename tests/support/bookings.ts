@@ -16,8 +16,8 @@ export interface Visitor {
 let made = 0;
 
 /**
- * People with a session each, written straight into the database: hundreds at once would wait for
- * hashes.
+ * Users with a session each, inserted directly into the database: registering hundreds would mean
+ * hashing as many passwords.
  */
 export async function addVisitors(db: Database, count: number): Promise<Visitor[]> {
   const rows = Array.from({ length: count }, () => {
@@ -35,9 +35,7 @@ export async function addVisitors(db: Database, count: number): Promise<Visitor[
   );
 }
 
-/**
- * A server whose clock the test may put forward, and a published listing of nobody who books here.
- */
+/** A server with a movable clock, and published listings that no test user owns. */
 export async function createBookingApp(options: Parameters<typeof createTestApp>[0] = {}) {
   const clock = createMovableClock();
   const app = await createTestApp({ ...options, clock });
@@ -55,7 +53,7 @@ export interface Slot {
   time: string;
 }
 
-/** The free times of a listing, in their order. */
+/** A listing's free times in chronological order. */
 export async function freeTimes(app: App, propertyId: number, { headers }: Visitor): Promise<Slot[]> {
   const answer = await app.inject({ url: `/api/reservation/availableTimes/${propertyId}`, headers });
   const { times } = answer.json() as { times: Record<string, { value: string }[]> };
@@ -64,7 +62,7 @@ export async function freeTimes(app: App, propertyId: number, { headers }: Visit
   );
 }
 
-/** Posts JSON as a person, under an idempotency key where one is given. */
+/** Posts JSON as a user, with an idempotency key if one is given. */
 export function postAs(app: App, { headers }: Visitor, url: string, payload: object, key?: string) {
   return app.inject({
     method: 'POST',
@@ -77,12 +75,12 @@ export function postAs(app: App, { headers }: Visitor, url: string, payload: obj
 export const book = (app: App, visitor: Visitor, payload: object, key?: string) =>
   postAs(app, visitor, '/api/reservation/create', payload, key);
 
-/** A person's own GET, parsed. */
+/** Sends a GET as a user; returns the parsed body. */
 export async function read(app: App, { headers }: Visitor, url: string) {
   return (await app.inject({ url, headers })).json();
 }
 
-/** Decides a payment at the sandbox's gateway; answers where its page leads. */
+/** Decides a payment at the sandbox's gateway; returns the URL that its page redirects to. */
 export async function decidePayment(
   app: App,
   paymentUrl: string,
@@ -93,12 +91,15 @@ export async function decidePayment(
   return answer.json().returnUrl;
 }
 
-/** Comes back from the gateway; answers where the browser lands. */
+/** Requests the return URL; returns the path it redirects to. */
 export async function comeBack(app: App, returnUrl: string): Promise<string> {
   return String((await app.inject({ url: returnUrl })).headers.location);
 }
 
-/** Decides a payment at the sandbox's gateway and comes back; answers where the browser lands. */
+/**
+ * Decides a payment at the sandbox's gateway and requests the return URL; returns where that
+ * redirects to.
+ */
 export const settlePayment = async (
   app: App,
   paymentUrl: string,

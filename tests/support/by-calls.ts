@@ -3,9 +3,7 @@ import { callAt, type Person } from './api-person.ts';
 import { orderFields, somePicture } from './orders.ts';
 import type { RunningServer } from './running-server.ts';
 
-/**
- * What a journey needs to be there before it begins, made by the calls that the app itself makes.
- */
+/** Creates what an e2e test needs beforehand, with the same API calls as the app makes. */
 
 const formOf = (fields: Record<string, unknown>): FormData => {
   const form = new FormData();
@@ -16,21 +14,21 @@ const formOf = (fields: Record<string, unknown>): FormData => {
   return form;
 };
 
-/** Publishes an ad of a flat in Riyadh, which the sandbox does at once; answers its id. */
+/** Creates an ad for a flat in Riyadh, which the sandbox publishes at once; returns its id. */
 export async function publishAd(owner: Person, property: object = {}, more: object = {}): Promise<number> {
   const form = formOf({ owner: anOwner, property: { ...aFlat, ...property }, ...more });
   const { propertyId } = await owner.call<{ propertyId: number }>('POST', '/api/properties/create', form);
   return propertyId;
 }
 
-/** Uploads a photograph for an ad's `mediaIds`; answers its id. */
+/** Uploads a photo for an ad's `mediaIds`; returns its id. */
 export async function uploadPhoto(person: Person, photo: Buffer): Promise<number> {
   const form = formOf({ file: new Blob([new Uint8Array(photo)]) });
   const { mediaId } = await person.call<{ mediaId: number }>('POST', '/api/media/upload', form);
   return mediaId;
 }
 
-/** The free times of a listing in their order, from tomorrow on. */
+/** A listing's free times in chronological order, from tomorrow on. */
 export async function freeTimes(
   person: Person,
   propertyId: number,
@@ -44,7 +42,7 @@ export async function freeTimes(
     .flatMap(([date, all]) => all.map(({ value }) => ({ date, time: value })));
 }
 
-/** Books a normal viewing at a free time, by its place among them; answers its id. */
+/** Books a normal viewing at the free time with index `place`; returns its id. */
 export async function bookViewing(person: Person, propertyId: number, place = 0): Promise<number> {
   const slot = (await freeTimes(person, propertyId))[place];
   const { row } = await person.call<{ row: { id: number } }>('POST', '/api/reservation/create', {
@@ -55,8 +53,8 @@ export async function bookViewing(person: Person, propertyId: number, place = 0)
 }
 
 /**
- * Decides a payment at the sandbox's gateway and comes back, as a payer would; answers where the
- * browser lands.
+ * Decides a payment at the sandbox's gateway and follows the return URL, as a payer's browser
+ * would; returns where it ends.
  */
 export async function pay(
   { url }: Pick<RunningServer, 'url'>,
@@ -79,7 +77,7 @@ export async function topUp(server: Pick<RunningServer, 'url'>, person: Person, 
   await pay(server, paymentUrl);
 }
 
-/** Saves a card, by default a Visa; answers its id. */
+/** Saves a card, a Visa by default; returns its id. */
 export async function saveCard(person: Person, number = '4111 1111 1111 1111'): Promise<number> {
   const card = { number, expiry_month: 12, expiry_year: new Date().getUTCFullYear() + 1 };
   const { paymentMethod } = await person.call<{ paymentMethod: { id: number } }>(
@@ -90,7 +88,7 @@ export async function saveCard(person: Person, number = '4111 1111 1111 1111'): 
   return paymentMethod.id;
 }
 
-/** Reserves a property; paid unless set otherwise. Answers the reservation's id. */
+/** Reserves a property and pays, unless `decision` is 'none'; returns the reservation's id. */
 export async function reserve(
   server: Pick<RunningServer, 'url'>,
   person: Person,
@@ -108,7 +106,10 @@ export async function reserve(
   return rows.find(({ Property }) => Property.id === propertyId)?.id ?? 0;
 }
 
-/** Orders home maintenance; its call-out is paid unless set otherwise. Answers the order's id. */
+/**
+ * Orders home maintenance and pays the call-out, unless `decision` is 'none'; returns the order's
+ * id.
+ */
 export async function order(
   server: Pick<RunningServer, 'url'>,
   person: Person,

@@ -1,6 +1,6 @@
 /**
- * Cache Storage in memory, as much of it as the worker uses: matching by the whole address, without
- * Vary.
+ * In-memory Cache Storage with the methods that the service worker uses: matches the whole URL,
+ * ignores Vary.
  */
 export function cacheStorage(): CacheStorage {
   const all = new Map<string, Map<string, Response>>();

@@ -8,7 +8,7 @@ const USUAL_PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** The browser that tests drive: CHROME_PATH, then the usual places; null where there is none. */
+/** The path of the browser for tests: CHROME_PATH, then the usual places; null if none exists. */
 export function findChromium(): string | null {
   const candidates = [process.env.CHROME_PATH, ...USUAL_PLACES];
   return candidates.find((path): path is string => Boolean(path) && existsSync(path as string)) ?? null;
@@ -17,9 +17,9 @@ export function findChromium(): string | null {
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 
 /**
- * What journeys run in: Chromium's shell without a window where Debian's package is there, which
- * opens a page in a third of the time; else the browser itself. Visits with the service worker have
- * the browser itself (journey.ts).
+ * The path of the browser for e2e tests: Chromium's headless shell if Debian's package is
+ * installed, which opens a page in a third of the time, else the full browser. Visits with the
+ * service worker always use the full browser (journey.ts).
  */
 export function findJourneyBrowser(): string | null {
   return existsSync(HEADLESS_SHELL) && !process.env.CHROME_PATH ? HEADLESS_SHELL : findChromium();
@@ -28,10 +28,7 @@ export function findJourneyBrowser(): string | null {
 export const CHROMIUM_HINT =
   'No Chromium found: install it (Debian: apt-get install chromium) or set CHROME_PATH';
 
-/**
- * Without a network of its own: every request of the browser's own services would only fail,
- * noisily.
- */
+/** Turns off the browser's own services: their requests would only fail and fill the log. */
 export const CHROMIUM_ARGS = [
   '--no-sandbox',
   '--disable-gpu',

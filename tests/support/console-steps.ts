@@ -7,13 +7,11 @@ import { addWaiting } from './waiting.ts';
 const A_MORNING = { of: 7, everyMinutes: 40 };
 
 interface ConsoleFixtures {
-  /** A person made an operator by the command line, while a morning's work waits. */
+  /** A user made operator by the command line; a morning's items wait in the queues. */
   noura: Person;
 }
 
-/**
- * The console shows everybody's items: its files have a server of their own, one for all of them.
- */
+/** The console shows the items of all users, so its test files share one separate server. */
 export const test = base.extend<ConsoleFixtures>({
   serverSettings: { environment: { OWN: 'console' } },
 
@@ -25,19 +23,21 @@ export const test = base.extend<ConsoleFixtures>({
   },
 });
 
-/** The app's own complaints: the browser itself logs refusals that are asked for. */
+/**
+ * Console messages of the app itself, without those of the browser about expected error statuses.
+ */
 export const own = (complaints: string[]) =>
   complaints.filter((text) => !/GL Driver Message|status of (?:404|409|422)/.test(text));
 
 export const sections = (page: Page) => page.getByRole('navigation', { name: 'أقسام اللوحة' });
 
-/** How many wait in a queue, as the way through the console says. */
+/** The count of a queue in the console's navigation. */
 export const countOf = (page: Page, queue: string): Locator =>
   sections(page).getByRole('link', { name: queue }).locator('bdi').last();
 
 export const pane = (page: Page) => page.getByRole('article');
 
-/** Waits until an item stands in the pane, another one than `before`; answers its id. */
+/** Waits until an item other than `before` is open in the pane; returns its id. */
 export async function opened(page: Page, before?: string): Promise<string> {
   await expect(page).toHaveURL(before ? new RegExp(`/(?!${before}$)\\d+$`) : /\/\d+$/);
   const id = page.url().split('/').at(-1) ?? '';
@@ -45,20 +45,20 @@ export async function opened(page: Page, before?: string): Promise<string> {
   return id;
 }
 
-/** Opens what waits longest in a queue; answers its id. */
+/** Opens the item that has waited longest in a queue; returns its id. */
 export async function openFirst(page: Page, queue: string): Promise<string> {
   await sections(page).getByRole('link', { name: queue }).click();
   await page.getByRole('region', { name: queue }).getByRole('listitem').first().getByRole('link').click();
   return opened(page);
 }
 
-/** Waits for the words of what went through. */
+/** Waits for a success message. */
 export const expectStatus = (page: Page, words: string) =>
   expect(page.getByRole('status').getByText(words)).toBeVisible();
 
 export const press = (page: Page, name: string) =>
   pane(page).getByRole('button', { name, exact: true }).click();
 
-/** A number as an Arabic keyboard types it. */
+/** A number in Arabic-Indic digits, as typed on an Arabic keyboard. */
 export const inArabic = (digits: string | number) =>
   String(digits).replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'.charAt(Number(digit)));

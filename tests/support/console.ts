@@ -5,7 +5,7 @@ import { users } from '../../server/db/schema/people.ts';
 import { asFile, blots, createAd } from './ads.ts';
 import { addVisitors, postAs, read, type Visitor } from './bookings.ts';
 
-/** A new operator, signed in, under the given name. */
+/** Creates an operator with an open session. */
 export async function addOperator(
   db: Database,
   name = 'نورة العتيبي',
@@ -20,13 +20,13 @@ export async function addOperator(
   return { ...visitor, mobile: row?.mobile ?? '' };
 }
 
-/** The headers of an operator's calls. */
+/** Creates an operator; returns the headers for their requests. */
 export async function signInOperator({ db }: { db: Database }): Promise<{ 'session-token': string }> {
   const { headers } = await addOperator(db);
   return { 'session-token': headers['session-token'] ?? '' };
 }
 
-/** An ad of that person that came with the picture of a deed; answers its id. */
+/** Creates an ad with a picture of the deed; returns its id. */
 export async function addDeed(app: App, headers: Record<string, string>): Promise<number> {
   const more = { receiptImage: asFile(await blots(3)) };
   return (await createAd(app, headers, { more })).json().propertyId;
@@ -39,17 +39,17 @@ interface Act {
   seen?: string;
 }
 
-/** One item as an operator sees it, such as `ads/12`. */
+/** An item as the console's API returns it; `path` is like `ads/12`. */
 export const itemOf = async ({ app }: Server, who: Visitor, path: string) =>
   (await read(app, who, `/api/ops/item/${path}`)).item;
 
-/** Carries out a verb in the console; answers its status and body. */
+/** Carries out a verb in the console; returns the status and body. */
 export async function act({ app }: Server, who: Visitor, body: Act, key?: string) {
   const answer = await postAs(app, who, '/api/ops/act', body, key);
   return { status: answer.statusCode, body: answer.json() };
 }
 
-/** What `act` answers where it went through. */
+/** What `act` returns on success. */
 export const done = (verb: string, target: number | string) => ({
   status: 200,
   body: { verb, target: String(target) },

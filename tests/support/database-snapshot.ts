@@ -8,7 +8,7 @@ import { openPglite } from '../../server/db/pglite.ts';
 import { fromRoot } from '../../server/lib/paths.ts';
 import { seedIfEmpty } from '../../server/seed/seed-if-empty.ts';
 
-/** Demo listings in a test's database. */
+/** Number of demo listings in a test's database. */
 export const TEST_LISTINGS = 300;
 
 const FOLDER = tmpdir();
@@ -16,9 +16,8 @@ const PREFIX = 'rukn-test-database-';
 const DAY_MS = 86_400_000;
 
 /**
- * Path of a seeded PGlite database, in the temporary folder. Made when there is none of today for
- * what server/db holds now: making one takes seconds, and the dates of the demo are reckoned from
- * today.
+ * Path of a dump of a seeded PGlite database, in the temporary folder. Seeding takes seconds, so
+ * the dump is reused until server/db changes or the day does: demo dates are relative to today.
  */
 export async function ensureSnapshot(): Promise<string> {
   const file = join(FOLDER, `${PREFIX}${await fingerprint()}.tar`);
@@ -28,7 +27,7 @@ export async function ensureSnapshot(): Promise<string> {
   await seedIfEmpty(database, { demo: true, listings: TEST_LISTINGS });
   const dump = await database.dump();
   await database.close();
-  // Another run may be making the same: whichever comes last, the file is whole.
+  // Another run may be writing the same file: renaming keeps it whole whichever comes last.
   const draft = `${file}.${randomBytes(4).toString('hex')}`;
   await writeFile(draft, Buffer.from(await dump.arrayBuffer()));
   await rename(draft, file);
@@ -36,8 +35,8 @@ export async function ensureSnapshot(): Promise<string> {
 }
 
 /**
- * Path of a data folder that holds the whole demo in PGlite, for servers to start from a copy; made
- * like the above.
+ * Path of a PGlite data folder with the whole demo, which servers copy at their start. Cached like
+ * the snapshot above.
  */
 export async function ensureDataDir(): Promise<string> {
   const folder = join(FOLDER, `${PREFIX}${await fingerprint()}`);
@@ -47,12 +46,12 @@ export async function ensureDataDir(): Promise<string> {
   const database = await openDatabase({ dataDir: draft });
   await seedIfEmpty(database, { demo: true });
   await database.close();
-  // Another run that was quicker has made the same.
+  // Fails if another run has just made the same folder.
   await rename(draft, folder).catch(() => rm(draft, { recursive: true, force: true }));
   return folder;
 }
 
-/** Changes with the day and with everything that the content depends on. */
+/** A hash that changes with the day and with everything the seed depends on. */
 export async function fingerprint(): Promise<string> {
   const hash = createHash('sha256').update(new Date().toISOString().slice(0, 10));
   hash.update(await readFile(fromRoot('package-lock.json')));

@@ -4,16 +4,17 @@ import { DEMO_LISTINGS } from '../../server/seed/seed-demo.ts';
 import { seedIfEmpty } from '../../server/seed/seed-if-empty.ts';
 import { ensureDataDir, fingerprint } from './database-snapshot.ts';
 
-/** The key of an advisory lock: two runs on one server make a template one after the other. */
+/**
+ * Key of an advisory lock, so that two runs on one server don't make a template at the same time.
+ */
 const TEMPLATE_LOCK = 1_382_378_352;
 const PREFIX = 'rukn_template_';
 
 const DAY_MS = 86_400_000;
 
 /**
- * Name of a seeded database on a PostgreSQL server, for others to be created from. Made where this
- * code's of today is missing; those of days gone by are dropped, but for yesterday's, from which a
- * run may still start.
+ * Name of a seeded database on a PostgreSQL server, to use as a template. Creates it if there is
+ * none for this code and day; drops older ones, except yesterday's, which a run may still be using.
  */
 export async function ensureTemplate(server: string, listings: number): Promise<string> {
   const dayAt = (ms: number) => new Date(ms).toISOString().slice(0, 10).replaceAll('-', '');
@@ -39,7 +40,7 @@ export async function ensureTemplate(server: string, listings: number): Promise<
     url.pathname = `/${draft}`;
     const database = await openDatabase({ databaseUrl: url.href, dataDir: null });
     await seedIfEmpty(database, { demo: true, listings });
-    // A database with a connection to it can't be renamed or copied.
+    // PostgreSQL can't rename or copy a database with open connections.
     await database.close();
     await client.query(`alter database ${draft} rename to ${name}`);
     return name;
@@ -49,8 +50,8 @@ export async function ensureTemplate(server: string, listings: number): Promise<
 }
 
 /**
- * What `runServer` starts from, with the whole demo: a database of TEST_DATABASE_URL by name, else
- * a data folder.
+ * What `runServer` copies, with the whole demo: the name of a template database if
+ * TEST_DATABASE_URL is set, else a data folder.
  */
 export function ensureStart(): Promise<string> {
   const server = process.env.TEST_DATABASE_URL;

@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** Keeps every script on its way, as a slow network does; gives the way to let them through. */
+/** Holds back every script, as a slow network does; returns a function that releases them. */
 export async function delayScripts(context: BrowserContext): Promise<() => void> {
   let letThrough = () => {};
   const held = new Promise<void>((resolve) => {

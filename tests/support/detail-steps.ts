@@ -8,7 +8,7 @@ interface Listed {
   photosCount: number;
 }
 
-/** A listing for sale with photos, price and place, and a district to compare it with. */
+/** A listing for sale with photos, price and coordinates, in a district to compare it with. */
 export async function listingForSale(serverUrl: string): Promise<Listed> {
   const list = await fetch(`${serverUrl}/api/properties/list?purpose=for_sale&cityId=1&typeId=2`);
   const { properties } = (await list.json()) as { properties: Listed[] };
@@ -17,7 +17,7 @@ export async function listingForSale(serverUrl: string): Promise<Listed> {
   return listing;
 }
 
-/** Waits for the map and its pin in the section of the place. */
+/** Waits until the location section shows the map and its pin. */
 export async function mapIsDrawn(page: Page): Promise<Locator> {
   const place = page.getByRole('region', { name: 'الموقع' });
   await place.scrollIntoViewIfNeeded();

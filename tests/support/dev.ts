@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/** `npm run dev`: Vite with hot reload on 5173, the API with reload behind it on 3001. */
+/** `npm run dev`: Vite with hot reload on 5173, the API on 3001, which restarts on changes. */
 const API_PORT = '3001';
 
 const children = [
@@ -11,7 +11,7 @@ const children = [
   spawn('npx', ['vite'], { stdio: 'inherit' }),
 ];
 
-// One of the two alone is of no use.
+// When one of the two exits, stop the other.
 for (const child of children) {
   child.on('exit', (code) => {
     for (const other of children) other.kill('SIGTERM');

@@ -5,8 +5,8 @@ import { createServerDatabase } from './server-database.ts';
 const server = process.env.TEST_DATABASE_URL;
 
 /**
- * For `describe.each`: how to open a database with the schema and nothing else, in each of the two
- * kinds. `skip` says why one can't be tested here.
+ * For `describe.each`: opens a database with only the schema, of each kind. `skip` is the reason
+ * why a kind can't be tested here.
  */
 export const databaseKinds = [
   { kind: 'PGlite', skip: null, open: () => openDatabase({ dataDir: null }) },

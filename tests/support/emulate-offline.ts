@@ -1,9 +1,9 @@
 import type { BrowserContext, CDPSession, Page } from '@playwright/test';
 
-/** In every document that is opened without network, before its own scripts. */
+/** Runs in every document that is opened offline, before its own scripts. */
 const SAYS_OFFLINE = `Object.defineProperty(navigator, 'onLine', { get: () => false, configurable: true });`;
 
-/** In each such document, once online: restores the browser's value, and fires `online`. */
+/** Runs in each of these documents once online: restores `onLine` and fires `online`. */
 function sayOnline(): void {
   if (!Object.getOwnPropertyDescriptor(navigator, 'onLine')) return;
   delete (navigator as { onLine?: boolean }).onLine;
@@ -11,9 +11,9 @@ function sayOnline(): void {
 }
 
 /**
- * Some builds of Chromium (150 is one) forget with the next navigation that a context is offline:
- * no call gets through, but `navigator.onLine` is true, as it never is on a device without network.
- * Documents that are opened while `setOffline(true)` holds say so themselves.
+ * Some Chromium builds (such as 150) forget after a navigation that the context is offline:
+ * requests fail, but `navigator.onLine` is true, unlike on a real device. So documents opened while
+ * `setOffline(true)` is in effect get `onLine` overridden.
  */
 export function emulateOffline(context: BrowserContext): void {
   const scripts = new Map<Page, { session: CDPSession; identifier: string }>();

@@ -9,11 +9,11 @@ export const favouriteButtons = (page: Page) =>
   page.getByRole('article').getByRole('button', { name: /^المفضلة: / });
 export const pressed = (page: Page) => page.locator('article button[aria-pressed="true"]');
 
-/** As a browser without Background Sync: the page alone sends. */
+/** Removes Background Sync, so that only the page sends. */
 export const withoutSync = (context: BrowserContext) =>
   context.addInitScript(() => Reflect.deleteProperty(ServiceWorkerRegistration.prototype, 'sync'));
 
-/** The favourites that the server holds for a person. */
+/** The ids of a person's favourites on the server. */
 export async function favouritesOf(person: Person): Promise<number[]> {
   const { properties } = await person.call<{ properties: { id: number }[] }>('GET', '/api/favorites/list');
   return properties.map(({ id }) => id);
@@ -26,8 +26,7 @@ export async function openList({ open, page }: Pick<Visit, 'open' | 'page'>): Pr
 }
 
 /**
- * The same, of a visit with the worker, and sees to it that it opens without network too, like the
- * favourites.
+ * Like `openList`, with the service worker: also makes the list and the favourites open offline.
  */
 export async function openListForOffline(visited: Pick<Visit, 'open' | 'page'>): Promise<void> {
   const { open, page } = visited;

@@ -6,16 +6,16 @@ import { SERVER_BUNDLE } from './server-bundle.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** File of the seeded database that tests start from. */
+    /** Path of the seeded PGlite dump that tests copy. */
     databaseSnapshot: string;
-    /** Name of the same on the server of TEST_DATABASE_URL; null without one. */
+    /** Name of the seeded database on TEST_DATABASE_URL's server; null if that is not set. */
     databaseTemplate: string | null;
   }
 }
 
 /**
- * Before the unit tests: seeds once, each test file starts from a copy; and bundles the server for
- * tests of its process.
+ * Runs once before the unit tests: seeds the database that each test file copies, and bundles the
+ * server for tests that start it as a process.
  */
 export default async function setup(project: TestProject) {
   await buildServer(SERVER_BUNDLE);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Runs in the page: reports every heading of a step that can be seen in any frame. */
+/** Runs in the page: reports every visible second-level heading in each animation frame. */
 function watch(): void {
   let last = '';
   const look = () => {
@@ -16,8 +16,8 @@ function watch(): void {
 }
 
 /**
- * The second-level headings that are seen from now on, through reloads too, in their order: a step
- * that only flickers by is among them.
+ * Records the second-level headings shown from now on, in order, across reloads and including those
+ * that only flicker.
  */
 export async function headingsShown(page: Page): Promise<string[]> {
   const seen: string[] = [];

@@ -15,11 +15,11 @@ export interface Answer {
 }
 
 /**
- * HTTP/2 over TLS to a server of this machine, as https://rukn.example; `from` is the address that
- * it comes from.
+ * Connects by HTTP/2 over TLS to a local server as https://rukn.example; `from` is the client's IP
+ * address.
  */
 export async function connectHttp2(port: number, from = '127.0.0.1') {
-  // The types of TLS leave out what it hands on to the socket.
+  // The types of TLS omit the options that it passes to the socket.
   const tls: ConnectionOptions & { localAddress: string } = {
     host: '127.0.0.1',
     port,

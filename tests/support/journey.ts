@@ -9,75 +9,71 @@ import { DESKTOP, PHONE } from './screens.ts';
 
 export { expect } from '@playwright/test';
 
-/**
- * `npm run test:nightly`: what is repeated is repeated as often as it takes to find the rare fault.
- */
+/** `npm run test:nightly`: repeats some tests often enough to find rare failures. */
 export const isNightly = process.env.NIGHTLY === '1';
 
 export interface Visit {
   page: Page;
-  /** Opens a path and waits until the app has started there; answers the status. */
+  /** Opens a path and waits until the app has started; returns the response's status. */
   open(path: string): Promise<number | undefined>;
   context: BrowserContext;
-  /** Console errors and warnings, and errors that nothing caught, since the page was opened. */
+  /** Console errors and warnings and uncaught errors since the page was opened. */
   complaints: string[];
 }
 
 export interface VisitOptions {
   language?: 'ar' | 'en';
   theme?: 'light' | 'dark';
-  /** A phone unless set otherwise. */
+  /** A phone's screen by default. */
   desktop?: boolean;
-  /** Granted coordinates; refused without. */
+  /** The device's coordinates; without them, geolocation is not permitted. */
   position?: { latitude: number; longitude: number };
-  /** Whose session the browser begins with; a guest's without. */
+  /** The user who is signed in; a guest by default. */
   as?: Person;
   /**
-   * With the service worker, in the whole browser; without, there is none, as in private mode of
-   * some.
+   * With the service worker, in the full browser. Without it, the browser has no service worker
+   * API, like some browsers' private mode.
    */
   worker?: boolean;
 }
 
 /**
- * What a file's own server is started with (`test.use` at its top); the workers' shared one
- * without.
+ * Settings for a server of this test file alone (`test.use` at its top); without any, files share
+ * their worker's server.
  */
 export interface ServerSettings {
   environment?: Record<string, string>;
-  /** The folder whose build is served (tests/support/releases.ts). */
+  /** The project folder to run the build of (tests/support/releases.ts). */
   root?: string;
 }
 
 interface TestFixtures {
-  /** Opens a browser profile of its own, as often as it is called. */
+  /** Opens a page in a new browser context on every call. */
   visit: (options?: VisitOptions) => Promise<Visit>;
-  /** Makes a person by calls: name, mobile, password and an open session. */
+  /** Registers a user through the API, with an open session. */
   person: (details?: Partial<Newcomer>) => Promise<Person>;
 }
 
 interface WorkerFixtures {
   /**
-   * The browser itself, where journeys otherwise run in its shell: service workers live in it as on
-   * a person's device.
+   * The full browser instead of the headless shell that e2e tests otherwise use: service workers
+   * behave in it as on a user's device.
    */
   wholeBrowser: () => Promise<Browser>;
   serverSettings: ServerSettings;
   /**
-   * The built server with the whole demo, of this worker; of this file where it has settings of its
-   * own.
+   * The built server with the whole demo: one per worker, or a separate one for a file with its own
+   * settings.
    */
   server: RunningServer;
   /**
-   * The first demo account, who has something of everything. To be looked at: who writes makes a
-   * person.
+   * The first demo account, which has data of every kind. Only for reading: tests that write create
+   * a person.
    */
   sara: Person;
 }
 
-/**
- * No limit of calls from one address, since all tests have one; addresses are as each visit says.
- */
+/** No rate limit per address in practice; the server trusts the address that each visit sends. */
 const ENVIRONMENT = { REQUESTS_PER_MINUTE: '1000000', TRUST_PROXY: 'loopback' };
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({

@@ -4,8 +4,7 @@ import { CHROMIUM_HINT, findChromium } from './chromium.ts';
 import { ensureStart } from './database-template.ts';
 
 /**
- * Once before the journeys: builds where something has changed, and seeds what each server starts
- * from.
+ * Runs once before the e2e tests: builds if the build is stale, and seeds what each server copies.
  */
 export default async function setup(): Promise<void> {
   if (findChromium() === null) throw new Error(CHROMIUM_HINT);

@@ -1,15 +1,15 @@
 import { expect, type Page } from '@playwright/test';
 import { sidewaysOf } from './axe.ts';
 
-/** What 150 and 200 % make of the usual 16 px. */
+/** The root font size in px at 150 and 200 %. */
 const SIZES = [24, 32];
-/** How much of the height whatever stays on the screen may take. */
+/** The largest share of the height that fixed and sticky bars may take. */
 const BARS_SHARE = 0.45;
 
 /**
- * What a person who reads large text can't see or press on this page: it is wider than the screen,
- * a part stands beyond the screen's edge, a control is too narrow for its words or stays under a
- * bar at the page's end, or bars leave too little room.
+ * What a user with large text can't read or press on this page: the page scrolls sideways, a part
+ * reaches beyond the screen, a control is too narrow for its words or under a bar at the page's
+ * end, or bars take too much room.
  */
 export async function largeTextErrors(page: Page): Promise<string[]> {
   const errors: string[] = [];
@@ -18,7 +18,7 @@ export async function largeTextErrors(page: Page): Promise<string[]> {
       document.documentElement.style.fontSize = `${px}px`;
     }, size);
     let found: string[] = [];
-    // What stands at the end may still come, and move it.
+    // Content may still load and move the page's end.
     await expect
       .poll(
         async () => {
@@ -41,7 +41,7 @@ export async function largeTextErrors(page: Page): Promise<string[]> {
   return errors;
 }
 
-/** Scrolls to the page's end, which moves while the content below is laid out. */
+/** Scrolls to the page's end until lazily laid out content no longer moves it. */
 const atEnd = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const { documentElement: page } = document;
@@ -53,7 +53,7 @@ const atEnd = (page: Page): Promise<void> =>
     }
   });
 
-/** In the browser, with the page at its end. */
+/** Runs in the browser, with the page scrolled to its end. */
 function errorsHere(barsShare: number): string[] {
   const width = document.documentElement.clientWidth;
   const height = window.innerHeight;
@@ -63,7 +63,7 @@ function errorsHere(barsShare: number): string[] {
   };
   const ancestors = (element: Element | null): Element[] =>
     element ? [element, ...ancestors(element.parentElement)] : [];
-  /** What stays on the screen while the page is scrolled. */
+  /** The fixed or sticky ancestor, which stays on the screen while the page scrolls. */
   const barOf = (element: Element) =>
     ancestors(element).find((it) => ['fixed', 'sticky'].includes(getComputedStyle(it).position));
   const isSeen = (element: Element) => {
@@ -72,11 +72,11 @@ function errorsHere(barsShare: number): string[] {
       wide > 2 && high > 2 && element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
     );
   };
-  /** A rail, a slider or a map moves sideways within the page, and is cut off at its own edge. */
+  /** In a rail, slider or map, which clips or scrolls its content sideways. */
   const moves = (element: Element) =>
     ancestors(element.parentElement).some((it) => getComputedStyle(it).overflowX !== 'visible');
   const errors: string[] = [];
-  // Parts that nobody presses, named so that the fault can be found.
+  // Any part that reaches beyond the screen while its parent does not, to name the cause.
   for (const part of document.querySelectorAll('main *, header *, footer *')) {
     const { left, right } = part.getBoundingClientRect();
     const around = part.parentElement?.getBoundingClientRect();
@@ -112,7 +112,7 @@ function errorsHere(barsShare: number): string[] {
   let taken = 0;
   for (const bar of bars) {
     const box = bar.getBoundingClientRect();
-    // A column beside the page takes none of its height.
+    // A narrow column beside the page takes none of its height.
     if (box.width > width / 2 && box.bottom > 0 && box.top < height) {
       taken += Math.min(box.bottom, height) - Math.max(box.top, 0);
     }

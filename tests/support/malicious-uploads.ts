@@ -1,19 +1,17 @@
 import { deflateSync } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 
-/**
- * What people and programs send in place of a photo, or in one. Made here: none of it is kept as a
- * file.
- */
+/** A file that users or attackers upload as a photo. Generated here rather than committed. */
 export interface HostileFile {
   name: string;
   content: Buffer;
-  /** Whether it holds a picture that can be shown. */
+  /** Whether it contains a picture that can be shown. */
   isPicture: boolean;
 }
 
 /**
- * In the metadata or behind the picture of every file that holds one: nothing of it may be kept.
+ * Every file with a picture has this text in its metadata or after the picture: the server must
+ * remove it.
  */
 export const MARKER = 'RUKN-SECRET-MARKER-24.7136-46.6753';
 
@@ -32,7 +30,7 @@ function photograph(width = WIDTH, height = HEIGHT): Sharp {
   );
 }
 
-/** GPS, camera and a comment, as a phone writes them. */
+/** Adds GPS, camera and comment, as a phone does. */
 const withPlace = (picture: Sharp) =>
   picture.withExif({
     IFD0: { ImageDescription: MARKER, Make: 'Phone', Copyright: MARKER },
@@ -71,13 +69,13 @@ const header = (width: number, height: number, depth = 1) =>
   pngChunk('IHDR', Buffer.concat([u32(width), u32(height), bytesOf(depth, 0, 0, 0, 0)]));
 const png = (...chunks: Buffer[]) => Buffer.concat([PNG_HEAD, ...chunks, pngChunk('IEND', Buffer.alloc(0))]);
 
-/** A real picture of so many pixels in a few bytes: 1 bit each, all black. */
+/** A valid PNG that is small but decodes to width × height black pixels, 1 bit each. */
 function bomb(width: number, height: number): Buffer {
   const rows = Buffer.alloc((Math.ceil(width / 8) + 1) * height);
   return png(header(width, height), pngChunk('IDAT', deflateSync(rows, { level: 9 })));
 }
 
-/** The JPEG with the size in its header written over. */
+/** The JPEG with another size in its header. */
 function jpegClaiming(jpeg: Buffer, width: number, height: number): Buffer {
   const copy = Buffer.from(jpeg);
   const at = copy.indexOf(bytesOf(0xff, 0xc0));
@@ -194,7 +192,7 @@ async function pictures(jpeg: Buffer, png8: Buffer): Promise<[string, Buffer][]>
   ];
 }
 
-/** 60 files and some. */
+/** More than 60 files. */
 export async function hostileFiles(): Promise<HostileFile[]> {
   const jpeg = await withPlace(photograph()).jpeg({ quality: 90 }).toBuffer();
   const png8 = await withPlace(photograph()).png().toBuffer();

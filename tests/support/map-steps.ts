@@ -7,17 +7,16 @@ export const pins = (page: Page) => page.locator('[data-pin]');
 export const pinOf = (page: Page, id: number) => page.locator(`[data-pin="${id}"]`);
 export const results = (page: Page) => page.getByRole('article');
 export const card = (page: Page) => page.getByRole('region', { name: 'العقار المختار' });
-/** How many the list says that there are. */
+/** The list's count of results. */
 export const resultCount = (page: Page) =>
   page.getByRole('status').filter({ hasText: /^([\d,]+ عقار|عقار واحد|عقاران)/ });
 
 /**
- * What the app itself complained of: the map's driver speaks for itself where there is no graphics
- * card.
+ * Console messages of the app itself: without a graphics card, the graphics driver logs its own.
  */
 export const own = (complaints: string[]) => complaints.filter((text) => !text.includes('GL Driver Message'));
 
-/** What the pins and clusters in view count together. */
+/** The number of listings that the pins and clusters in view stand for. */
 export const counted = (page: Page) =>
   page.evaluate(() => {
     const clusters = [...document.querySelectorAll<HTMLElement>('[data-cluster]')];
@@ -25,7 +24,7 @@ export const counted = (page: Page) =>
     return clusters.reduce((sum, { dataset }) => sum + Number(dataset.cluster), pins.length);
   });
 
-/** Waits until the map shows as many as the list beside it says; answers how many. */
+/** Waits until the map shows as many listings as the list counts; returns the count. */
 export async function agreed(page: Page): Promise<number> {
   let total = 0;
   await expect(async () => {
@@ -36,8 +35,8 @@ export async function agreed(page: Page): Promise<number> {
 }
 
 /**
- * Waits until a map is at rest: two pictures of it, one after the other, are the same, and unlike
- * the one from before.
+ * Waits until two consecutive screenshots of the map are equal and differ from `before`; returns
+ * the last.
  */
 export async function isAtRest(map: Locator, before?: Buffer): Promise<Buffer> {
   let last = await map.screenshot();
@@ -51,26 +50,26 @@ export async function isAtRest(map: Locator, before?: Buffer): Promise<Buffer> {
 }
 
 interface Neighbours {
-  /** Of the western and the eastern one. */
+  /** The western and the eastern listing. */
   ids: [number, number];
-  /** Their area, in which nothing else is, as an address has it. */
+  /** The bounds of an area with no other listing, as in the URL. */
   bounds: string;
 }
 
-/** Apart: in their area one pin, from near by two. */
+/** In degrees: so close that they cluster on their area's map, and separate when zoomed in. */
 const BETWEEN = 0.004;
 const AREA = 0.05;
 let made = 0;
 
-/** The province of the desert, by its smallest city: the maps of the large ones keep their size. */
+/** A desert province and its smallest city, so that the maps of large cities don't change. */
 const PROVINCE = { regionId: 5, cityId: 7, neighborhoodId: 701 };
 
 /**
- * Publishes two listings that stand alone in the desert, side by side: on the map of their area one
- * cluster.
+ * Publishes two listings side by side in the desert, which form one cluster on the map of their
+ * area.
  */
 export async function publishNeighbours(owner: Person): Promise<Neighbours> {
-  // Another place each time, since listings stay where they are published.
+  // A new place on each call, since listings stay published.
   const south = 18 + 2 * AREA * (made % 20);
   const west = 47 + 2 * AREA * Math.floor(made / 20);
   made += 1;
@@ -82,10 +81,7 @@ export async function publishNeighbours(owner: Person): Promise<Neighbours> {
   };
 }
 
-/**
- * Presses the cluster of two neighbours, and one of the pins that it comes apart into: its card is
- * there.
- */
+/** Opens the cluster of two neighbours and presses the first one's pin; its card opens. */
 export async function choosePin(page: Page, [id, other]: readonly number[]): Promise<void> {
   await page.locator('[data-cluster="2"]').click();
   await expect(pinOf(page, other ?? 0)).toBeVisible();

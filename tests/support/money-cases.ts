@@ -6,13 +6,13 @@ import type { createTestApp } from './test-app.ts';
 interface Fixture {
   made: () => Awaited<ReturnType<typeof createTestApp>>;
   json: (url: string, headers: Headers) => Promise<Record<string, unknown[]>>;
-  /** Makes the second listing the owner's, and hides it. */
+  /** Makes `owner` the owner of the second listing and hides it. */
   hide: (owner: Owner) => Promise<void>;
   listing: () => number;
   ownListing: () => number;
 }
 
-/** The calls of reservations, cards and the wallet. */
+/** Cases for the endpoints of reservations, cards and the wallet. */
 export function moneyCases({ made, json, hide, listing, ownListing }: Fixture): Case[] {
   async function saveCardOf({ headers }: Owner): Promise<number> {
     const payload = { number: '4111111111111111', expiry_month: 12, expiry_year: 2090 };

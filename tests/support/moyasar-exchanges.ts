@@ -1,8 +1,8 @@
 import { createMoyasarPayments } from '../../server/gateways/payments/moyasar-payments.ts';
 
 /**
- * Exchanges in the form of Moyasar's public documentation (docs.moyasar.com: payments, invoices,
- * tokens, webhooks, errors), with our own values in the requests.
+ * Responses in the format of Moyasar's public documentation (docs.moyasar.com: payments, invoices,
+ * tokens, webhooks, errors), with our own values.
  */
 export const SETTINGS = {
   apiUrl: 'https://api.moyasar.com/v1',
@@ -10,7 +10,7 @@ export const SETTINGS = {
   publishableKey: 'pk_test_ours',
   webhookSecret: 'a-long-secret-of-ours',
 };
-/** An hour before the page of `invoice` ends. */
+/** An hour before `invoice` expires. */
 const NOW = Date.parse('2026-11-21T19:00:00.000Z');
 export const PAYMENT_ID = '760878ec-d1d3-5f72-9056-191683f55872';
 export const INVOICE_ID = '73bda482-5f95-4f59-87d3-3fe3615c54bc';
@@ -85,9 +85,7 @@ export const token = (change: object = {}) => ({
 });
 export const NOT_FOUND = { type: 'api_error', message: 'Object not found', errors: null };
 
-/**
- * The adapter before a Moyasar that gives these answers one after the other, and what it was sent.
- */
+/** The adapter with a fake Moyasar that returns these answers in order; records the requests. */
 export function moyasarThatAnswers(...answers: [status: number, body: unknown][]) {
   const requests: { method: string; url: string; body: unknown; key: string | null }[] = [];
   const fetcher: typeof fetch = async (input, init) => {

@@ -13,7 +13,7 @@ import { createMoyasarStandIn, type MoyasarStandIn } from './moyasar-stand-in.ts
 const NOBODY: Visitor = { id: 0, headers: {} };
 const FAISAL = { name: 'فيصل', channel: 'shell', account: 'faisal' } as const;
 
-/** A server before a Moyasar that misbehaves, and a new payer for each test of the calling file. */
+/** A server that uses the Moyasar stand-in, and two new users for each test in the calling file. */
 export function moyasarFixture() {
   let standIn: MoyasarStandIn;
   let made: Awaited<ReturnType<typeof createBookingApp>>;
@@ -24,7 +24,7 @@ export function moyasarFixture() {
     const settings = { ...SETTINGS, apiUrl: standIn.apiUrl };
     const reach = { now: () => made.clock.now().getTime(), readWithinMs: 1_000, writeWithinMs: 1_000 };
     made = await createBookingApp({ gateways: { payments: createMoyasarPayments(settings, reach) } });
-    // What the seed holds is no business of this gateway's.
+    // Seeded payments are unknown to this gateway: don't query them.
     await made.db.update(payments).set({ askAt: null });
   });
   beforeEach(async () => {
@@ -36,7 +36,7 @@ export function moyasarFixture() {
     await standIn.close();
   });
 
-  /** The payments of the person who pays, the first first. */
+  /** The payer's payments, oldest first. */
   const own = () =>
     made.db.select().from(payments).where(eq(payments.userId, fixture.payer.id)).orderBy(payments.id);
 
@@ -62,13 +62,13 @@ export function moyasarFixture() {
       const ofPerson = eq(notifications.userId, fixture.payer.id);
       return (await made.db.select().from(notifications).where(ofPerson)).map(({ kind }) => kind);
     },
-    /** The latest payment, and the id of its page at the gateway. */
+    /** The payer's latest payment, and the id of its page at the gateway. */
     async pageOf() {
       const payment = (await own()).at(-1);
       if (!payment) throw new Error('There is no payment');
       return { payment, id: payment.gatewayId?.replace('invoice_', '') ?? '' };
     },
-    /** The job's turns after a time. */
+    /** Moves the clock forward and runs the payments job until nothing is left to do. */
     async sweepAfter(ms: number): Promise<void> {
       made.clock.forward(ms);
       while ((await made.app.timed.payments.sweep()) > 0);

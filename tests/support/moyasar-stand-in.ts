@@ -8,9 +8,9 @@ type Known = Record<string, unknown> & { id: string; status: string; amount: num
 type Body = Record<string, unknown>;
 
 /**
- * How a call goes wrong. `cut` and `silent` do what was asked, and then break the connection or
- * never answer; `refuse` breaks it with nothing done. An answer of one's own is given after the
- * work, or in its place.
+ * How a request fails. `cut` and `silent` process it, then break the connection or never answer;
+ * `refuse` breaks the connection before. An object replaces the response; `works` processes the
+ * request first.
  */
 export type Mischief =
   | 'cut'
@@ -22,14 +22,14 @@ const idOf = (path: string) => path.split('/')[2] ?? '';
 const USED = { type: 'used_given_id', message: 'The given_id has been already used', errors: null };
 
 /**
- * What Moyasar knows, and what its API does to it. Tests change it as people at its dashboard and
- * on its pages do.
+ * Moyasar's data and what its API does with it. Tests also change it directly, like users of its
+ * dashboard and payment pages.
  */
 function createBooks(origin: () => string) {
   const payments = new Map<string, Known>();
   const invoices = new Map<string, Known & { payments: Known[] }>();
   const forgotten: string[] = [];
-  /** What a charge of a saved card comes to. */
+  /** The status of the next charges of saved cards. */
   const next = { charge: 'paid' };
 
   function charge(body: Body): [number, unknown] {
@@ -71,7 +71,7 @@ function createBooks(origin: () => string) {
     invoices,
     forgotten,
     next,
-    /** Somebody pays on a page. */
+    /** Pays on a payment page. */
     pay(id: string, change: object = {}): Known {
       const page = invoices.get(id);
       if (!page) throw new Error(`There is no page ${id}`);
@@ -102,8 +102,8 @@ function createBooks(origin: () => string) {
 }
 
 /**
- * Moyasar's API on this machine, which does to each call what the test says: its answers are cut,
- * late, faults, odd or huge, and its payments change behind our back.
+ * A local stand-in for Moyasar's API. Tests make its responses fail, hang or return errors, odd or
+ * huge bodies, and change its payments directly.
  */
 export async function createMoyasarStandIn() {
   const mischiefs: { call: string; kind: Mischief; times: number }[] = [];
@@ -166,11 +166,13 @@ export async function createMoyasarStandIn() {
     ...books,
     apiUrl,
     calls,
-    /** The next calls that begin so (`POST /payments`) fail, as often as given. */
+    /**
+     * The next `times` requests that start with `call`, such as `POST /payments`, fail this way.
+     */
     spoil(call: string, kind: Mischief, times = 1): void {
       mischiefs.push({ call, kind, times });
     },
-    /** From now on nothing goes wrong. */
+    /** Cancels failures that were set up. */
     behave(): void {
       mischiefs.length = 0;
       books.next.charge = 'paid';

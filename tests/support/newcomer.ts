@@ -1,6 +1,6 @@
 import type { App } from '../../server/app.ts';
 
-/** Somebody who has no account yet; each one made here is another. */
+/** A user to register; each one made here is different. */
 export interface Newcomer {
   name: string;
   identity: string;
@@ -10,7 +10,7 @@ export interface Newcomer {
 
 let made = 0;
 
-/** A residence number of ten digits whose last one fits. */
+/** Appends the check digit to the nine digits of a residence number. */
 function identityOf(body: string): string {
   const sum = [...body].reduce((total, digit, index) => {
     const doubled = Number(digit) * 2;
@@ -19,7 +19,7 @@ function identityOf(body: string): string {
   return body + ((10 - (sum % 10)) % 10);
 }
 
-/** Details that pass every rule and belong to nobody. */
+/** Valid details that belong to no existing user. */
 export function newcomer(details: Partial<Newcomer> = {}): Newcomer {
   made += 1;
   return {
@@ -31,7 +31,6 @@ export function newcomer(details: Partial<Newcomer> = {}): Newcomer {
   };
 }
 
-/** Posts JSON to a call. */
 export function post(app: App, url: string, payload: object, headers: Record<string, string> = {}) {
   return app.inject({ method: 'POST', url, payload, headers });
 }
@@ -52,18 +51,18 @@ export function decide(app: App, { identity }: Pick<Newcomer, 'identity'>, statu
   return post(app, '/sandbox/identity', { identity, status });
 }
 
-/** What the sandbox sent to a mobile, the latest first. */
+/** The messages that the sandbox sent to a mobile, newest first. */
 export async function messagesTo(app: App, mobile: string) {
   const response = await app.inject({ url: `/sandbox/messages?mobile=${mobile}` });
   return response.json().rows as { mobile: string; code: string; purpose: string; sentAt: string }[];
 }
 
-/** The code that was sent last to a mobile; empty where none was. */
+/** The latest code sent to a mobile; '' if none was. */
 export async function lastCode(app: App, mobile: string): Promise<string> {
   return (await messagesTo(app, mobile))[0]?.code ?? '';
 }
 
-/** Brings a newcomer to the code step; answers the code. */
+/** Registers up to the code step; returns the code. */
 export async function reachCode(app: App, person: Newcomer): Promise<string> {
   await start(app, person);
   await decide(app, person, 'approved');
@@ -71,7 +70,7 @@ export async function reachCode(app: App, person: Newcomer): Promise<string> {
   return lastCode(app, person.mobile);
 }
 
-/** The whole way: answers the headers of the new person's calls. */
+/** Completes a registration; returns the headers for the new user's requests. */
 export async function register(app: App, person: Newcomer): Promise<{ 'session-token': string }> {
   const response = await verify(app, person, await reachCode(app, person));
   return { 'session-token': response.json().user.token };

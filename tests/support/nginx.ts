@@ -17,14 +17,14 @@ export function findNginx(): string | null {
 
 export const NGINX_HINT = 'No nginx found: install it (Debian: apt-get install nginx-light)';
 
-/** Replaces what must be there: a sample that says it otherwise is not the one that was tested. */
+/** Replaces text that must occur; throws if the sample has changed so that it does not. */
 function replaced(text: string, [from, to]: [string | RegExp, string]): string {
   if (text.search(from) === -1) throw new Error(`deploy/nginx.conf does not say ${from}`);
   return text.replaceAll(from, to);
 }
 
 interface Site {
-  /** The committed sample with the ports and files of this run. */
+  /** The committed sample, with this run's ports and files. */
   config: string;
   folder: string;
 }
@@ -70,12 +70,12 @@ export interface RunningNginx {
 }
 
 /**
- * nginx with the sample of deploy/ on free ports and a certificate of its own, before servers on
- * these ports.
+ * Runs nginx with the sample config of deploy/ on free ports, with a new certificate, in front of
+ * the servers on the two given ports.
  */
 export async function runNginx([first, second]: [number, number]): Promise<RunningNginx> {
   const folder = await mkdtemp(join(tmpdir(), 'rukn-nginx-'));
-  // Where it is started as root, its workers are somebody else.
+  // When started as root, nginx's workers run as another user.
   await chmod(folder, 0o755);
   await mkdir(join(folder, 'www'));
   await makeCertificate(folder);

@@ -1,9 +1,7 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import type { RunningServer } from './running-server.ts';
 
-/**
- * The two ways of being without network: the device knows it, or the server is simply not there.
- */
+/** The two ways to be offline: the device reports it, or only the server does not respond. */
 export const CUTS = ['the network cut', 'the server stopped'] as const;
 export type Cut = (typeof CUTS)[number];
 
@@ -12,7 +10,7 @@ interface Parts {
   server: RunningServer;
 }
 
-/** Does something without network, and gives it back whatever happens. */
+/** Runs `work` without network and restores the network afterwards, also if it throws. */
 export async function withoutNetwork(
   cut: Cut,
   { context, server }: Parts,
@@ -29,8 +27,8 @@ export async function withoutNetwork(
 }
 
 /**
- * Restores the network and repeats failed requests. The app retries on its own; where it did so
- * before the network was quite there, this presses the button `retryName`.
+ * Restores the network and retries failed requests. If the app's own retry came too early, presses
+ * the button `retryName`.
  */
 export async function backOnline(page: Page, retryName = 'أعد المحاولة'): Promise<void> {
   await page.context().setOffline(false);
@@ -38,13 +36,13 @@ export async function backOnline(page: Page, retryName = 'أعد المحاول�
   await retry.click({ timeout: 3_000 }).catch(() => undefined);
 }
 
-/** The worker is installed, and in charge of this page. */
+/** Waits until the service worker controls this page. */
 export const workerControls = (page: Page) =>
   page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 
 /**
- * The names of the files that the worker has cached after its installation, and how many there are
- * to be.
+ * The names of the files that the worker has cached after its installation, and how many there
+ * should be.
  */
 export const laterFiles = (page: Page) =>
   page.evaluate(async () => {
@@ -72,10 +70,7 @@ export async function workerInCharge(page: Page): Promise<void> {
     .toBe(true);
 }
 
-/**
- * What is on the screen has been saved (a moment after it came): the text stands in the saved
- * answers.
- */
+/** Waits until the saved queries contain this text; they are saved a moment after rendering. */
 export async function savedOnDevice(page: Page, text: string): Promise<void> {
   await page.waitForFunction(
     (wanted) =>
@@ -87,8 +82,7 @@ export async function savedOnDevice(page: Page, text: string): Promise<void> {
 }
 
 /**
- * From the next page on, what is saved is an hour old at each start: old enough to be asked for
- * again.
+ * From the next page load on, saved queries are an hour old at each start, so they are refetched.
  */
 export async function anHourLater(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
@@ -102,8 +96,8 @@ export async function anHourLater(context: BrowserContext): Promise<void> {
 }
 
 /**
- * Nothing in view turns or pulses any more: it is there, or the page says why not. 15 s, since a
- * call gives up after 10.
+ * Waits until nothing in view is loading: it shows content or an error. 15 s, since requests time
+ * out after 10.
  */
 export async function atRest(page: Page): Promise<void> {
   const isAtRest = () =>

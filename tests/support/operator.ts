@@ -5,8 +5,8 @@ import { sendCommand } from '../../server/ops/send-command.ts';
 import type { RunningServer } from './running-server.ts';
 
 /**
- * The operator beside a running server: what is typed is read and delivered as `npm run ops` does
- * it. Answers what is printed; fails where it is refused.
+ * Runs operator commands for a running server, parsed and delivered as `npm run ops` does. Returns
+ * what is printed; throws if the command is refused.
  */
 export function operatorOf({ dataDir, databaseUrl }: Pick<RunningServer, 'dataDir' | 'databaseUrl'>) {
   return async (...words: string[]): Promise<string> => {

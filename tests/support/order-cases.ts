@@ -5,7 +5,9 @@ import { orders } from '../../server/db/schema/orders.ts';
 import type { Case, Owner } from './authorization-case.ts';
 import { orderFields, sendOrder } from './orders.ts';
 
-/** The calls that name an order. `made` is the server, once it is there. */
+/**
+ * Cases for the endpoints that take an order's id. `made` returns the server, once it has started.
+ */
 export function orderCases(made: () => { app: App; db: Database }): Case[] {
   async function orderFor(owner: Owner, change: Partial<typeof orders.$inferInsert> = {}): Promise<number> {
     const { app, db } = made();

@@ -2,7 +2,7 @@ import { bookingFixture } from './booking-fixture.ts';
 import { postAs, read } from './bookings.ts';
 import { type orderFields, sendOrder } from './orders.ts';
 
-/** The fixture of bookings, and what a person does there with orders of maintenance. */
+/** The booking fixture, with functions for the visitor's maintenance orders. */
 export function orderFixture() {
   const fixture = bookingFixture();
   const { made } = fixture;
@@ -14,7 +14,7 @@ export function orderFixture() {
 
   return Object.assign(fixture, {
     order,
-    /** An order whose call-out is paid; its id. */
+    /** Orders and pays the call-out; returns the order's id. */
     async paidOrder(fields: Partial<typeof orderFields> = {}): Promise<number> {
       const { orderId, paymentUrl } = await order(fields);
       await fixture.settle(paymentUrl);
@@ -28,7 +28,7 @@ export function orderFixture() {
       postAs(made().app, fixture.visitor, `/api/orders/rate/${id}`, payload),
     rowOf: async (id: number, who = fixture.visitor) =>
       (await read(made().app, who, `/api/orders/retrieve/${id}`)).row,
-    /** The kinds of the visitor's notifications, the latest first. */
+    /** The kinds of the visitor's notifications, newest first. */
     messages: async () =>
       (await read(made().app, fixture.visitor, '/api/users/notifications')).rows.map(
         (row: { kind: string }) => row.kind,

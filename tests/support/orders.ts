@@ -2,14 +2,13 @@ import sharp from 'sharp';
 import type { App } from '../../server/app.ts';
 import type { Visitor } from './bookings.ts';
 
-/** A picture of nothing much. */
 export const somePicture = await sharp({
   create: { width: 60, height: 40, channels: 3, background: '#a0b0c0' },
 })
   .jpeg()
   .toBuffer();
 
-/** The fields of an order that passes every rule. */
+/** The fields of a valid order. */
 export const orderFields = {
   title: 'المكيّف لا يبرّد',
   orderType: 'normal',
@@ -21,12 +20,12 @@ export const orderFields = {
 
 interface Sending {
   fields?: Partial<typeof orderFields>;
-  /** Null sends none. */
+  /** Null sends no image. */
   image?: Buffer | null;
   key?: string;
 }
 
-/** Sends the order's form as a person; fields that are undefined are left out. */
+/** Sends an order's form as a user; omits fields that are undefined. */
 export async function sendOrder(
   app: App,
   { headers }: Visitor,

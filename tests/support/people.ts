@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The demo accounts of DESIGN §4 by what they have. */
+/** Demo accounts of DESIGN §4, named by the data they have. */
 export const SARA = { mobile: '0500000001', password: 'Demo@1234' };
 export const NEWCOMER = { mobile: '0500000002', password: 'Demo@1234' };
 
@@ -9,7 +9,7 @@ interface Account {
   password: string;
 }
 
-/** Fills in and sends the login form that is open. */
+/** Fills in and submits the open login form. */
 export async function fillLogin(page: Page, { mobile, password }: Account): Promise<void> {
   await page.locator('html[data-app="ready"]').waitFor({ state: 'attached' });
   await page.locator('input[name="mobile"]').fill(mobile);
@@ -17,7 +17,7 @@ export async function fillLogin(page: Page, { mobile, password }: Account): Prom
   await page.locator('button[type="submit"]').click();
 }
 
-/** Signs in by the screen and ends on `next`. */
+/** Signs in on the login screen; ends on `next`. */
 export async function signInAt(page: Page, account: Account, next = '/'): Promise<void> {
   await page.goto(`/login?next=${encodeURIComponent(next)}`);
   await fillLogin(page, account);
@@ -25,14 +25,15 @@ export async function signInAt(page: Page, account: Account, next = '/'): Promis
   await page.locator('html[data-app="ready"]').waitFor({ state: 'attached' });
 }
 
-/** The token that the page's session uses. */
+/** The session token in the page's localStorage; '' for a guest. */
 export async function tokenOf(page: Page): Promise<string> {
   const stored = await page.evaluate(() => localStorage.getItem('rukn.session'));
   return (JSON.parse(stored ?? '{}') as { token?: string }).token ?? '';
 }
 
 /**
- * Everything that a browser keeps of a site, as one text: both storages, cache storage, IndexedDB.
+ * Everything that the browser stores for the site, as one text: both storages, Cache Storage,
+ * IndexedDB.
  */
 export async function storedOnDevice(page: Page): Promise<string> {
   return page.evaluate(async () => {
@@ -58,7 +59,7 @@ export async function storedOnDevice(page: Page): Promise<string> {
           reading.onsuccess = () => resolve(reading.result);
           reading.onerror = () => reject(reading.error);
         });
-        // A file has no text of its own: its size stands for it.
+        // JSON has no text for a file: its size replaces it.
         const replacer = (_: string, value: unknown) =>
           value instanceof Blob ? `a file of ${value.size} B` : value;
         texts.push(JSON.stringify(rows, replacer));

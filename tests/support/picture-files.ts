@@ -1,7 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 
-/** Blots at random: a picture unlike every other, still alike when shrunk or encoded again. */
+/**
+ * A JPEG of random blots, unlike any other picture, and still recognisable when shrunk or
+ * re-encoded.
+ */
 export async function blotsAtRandom(width = 640, height = 480): Promise<Buffer> {
   const side = 6;
   return sharp(randomBytes(side * side * 3), { raw: { width: side, height: side, channels: 3 } })
@@ -10,14 +13,13 @@ export async function blotsAtRandom(width = 640, height = 480): Promise<Buffer> 
     .toBuffer();
 }
 
-/** A photograph as a phone gives one. */
+/** A JPEG file for upload, like a phone's photo. */
 export async function photoFile(name: string, { width = 1600, height = 1200 } = {}) {
   return { name, mimeType: 'image/jpeg', buffer: await blotsAtRandom(width, height) };
 }
 
 /**
- * A photograph for which the phone was held upright: written lying, with a word that it is to be
- * turned.
+ * A photo taken with the phone upright: stored in landscape, with an EXIF orientation to rotate it.
  */
 export async function uprightPhoto(name: string, long: number, short: number) {
   const buffer = await sharp(await blotsAtRandom(long, short))
@@ -26,7 +28,7 @@ export async function uprightPhoto(name: string, long: number, short: number) {
   return { name, mimeType: 'image/jpeg', buffer };
 }
 
-/** A photograph in a format that no decoder reads small. */
+/** A PNG photo: decoders can't shrink it while reading. */
 export async function pngOf(name: string, width: number, height: number) {
   const buffer = await sharp(await blotsAtRandom(width, height))
     .png({ compressionLevel: 1 })
@@ -34,12 +36,12 @@ export async function pngOf(name: string, width: number, height: number) {
   return { name, mimeType: 'image/png', buffer };
 }
 
-/** A PDF that calls itself a photograph. */
+/** A PDF that claims to be a JPEG. */
 export function renamedPdf(name: string) {
   return { name, mimeType: 'image/jpeg', buffer: Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n') };
 }
 
-/** A drawing with a script in it. */
+/** An SVG with a script. */
 export function scriptedDrawing(name: string) {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
   return { name, mimeType: 'image/svg+xml', buffer: Buffer.from(svg) };

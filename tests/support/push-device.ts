@@ -1,7 +1,7 @@
 import { createDecipheriv, createECDH, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 
 /**
- * A browser's part of web push, written from RFC 8291 and RFC 8188 and from nothing of the library
+ * The browser's side of web push, written from RFC 8291 and RFC 8188, independently of the library
  * that sends.
  */
 
@@ -9,7 +9,7 @@ const TAG_BYTES = 16;
 
 const hmac = (key: Buffer, data: Buffer) => createHmac('sha256', key).update(data).digest();
 
-/** A device that can be subscribed, and reads what is encrypted for it. */
+/** A device with subscription keys, which decrypts messages sent to it. */
 export function createPushDevice() {
   const curve = createECDH('prime256v1');
   curve.generateKeys();
@@ -17,9 +17,7 @@ export function createPushDevice() {
   return {
     p256dh: curve.getPublicKey('base64url'),
     auth: secret.toString('base64url'),
-    /**
-     * The text of a body in `aes128gcm`; fails where it was encrypted for another, or was touched.
-     */
+    /** Decrypts a body in `aes128gcm`; throws if it is for another device or was altered. */
     read(body: Buffer): string {
       const salt = body.subarray(0, 16);
       const senderKey = body.subarray(21, 21 + body.readUInt8(20));

@@ -20,7 +20,7 @@ interface Answer {
 }
 
 /**
- * Makes a certificate for localhost; the machine's own openssl does it, as for nginx
+ * Makes a certificate for localhost with the system's openssl, as for nginx
  * (tests/support/nginx.ts).
  */
 async function makeCertificate(): Promise<{ key: Buffer; cert: Buffer }> {
@@ -34,7 +34,7 @@ async function makeCertificate(): Promise<{ key: Buffer; cert: Buffer }> {
   return made;
 }
 
-/** A push service on this machine, by https: records requests, and answers as `answerWith` sets. */
+/** A local push service over HTTPS: records requests and answers as `answerWith` sets. */
 export async function runPushService() {
   const certificate = await makeCertificate();
   const taken: TakenPush[] = [];
@@ -51,11 +51,11 @@ export async function runPushService() {
   const host = `localhost:${(server.address() as AddressInfo).port}`;
   const agent = new Agent({ ca: certificate.cert, keepAlive: false });
   return {
-    /** For PUSH_SERVICES. */
+    /** For the setting PUSH_SERVICES. */
     host,
     origin: `https://${host}`,
     agent,
-    /** For a server of its own process (NODE_EXTRA_CA_CERTS). */
+    /** For a server in a separate process (NODE_EXTRA_CA_CERTS). */
     certificate: certificate.cert,
     taken,
     answerWith(next: Answer | 'nothing') {

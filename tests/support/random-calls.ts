@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { z } from 'zod';
 import type { EndpointDefinition } from '../../contract/endpoint.ts';
 
-/** What a random call of an endpoint sends. */
+/** A random request to an endpoint. */
 export interface RandomCall {
   params: Record<string, string>;
-  /** As in a URL, without the question mark. */
+  /** The query string, without the question mark. */
   query: string;
   /** The body as text; absent where the endpoint takes none. */
   payload?: string | undefined;
@@ -25,7 +25,7 @@ interface JsonSchema {
   maxLength?: number;
 }
 
-/** What no schema asks for, and what senders send all the same. */
+/** Values that no schema accepts, but clients may send. */
 const junk = fc.oneof(
   fc.constantFrom<unknown>(
     null,
@@ -80,7 +80,7 @@ function boundaries(schema: JsonSchema): fc.Arbitrary<unknown> {
   return fc.oneof(fc.constantFrom(...edges), between);
 }
 
-/** Mostly what the schema asks for, at its edges too. */
+/** Mostly valid values, including boundaries and just beyond. */
 function fitting(schema: JsonSchema): fc.Arbitrary<unknown> {
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
@@ -107,7 +107,7 @@ function fields(schema: JsonSchema): fc.Arbitrary<Record<string, unknown>> {
     ([name, inner]) =>
       [name, fc.oneof({ weight: 4, arbitrary: fitting(inner) }, { weight: 2, arbitrary: junk })] as const,
   );
-  // No key is required: every field may be missing. One or two alone get further than all at once.
+  // Every field may be missing. Requests with one or two fields get further than those with all.
   const all = fc.record(Object.fromEntries(each), { requiredKeys: [] });
   const few = fc
     .subarray(each, { maxLength: Math.min(2, each.length) })
@@ -127,7 +127,7 @@ function asText(value: unknown): string {
 function asQuery(values: Record<string, unknown>): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(values)) {
-    // Half of all lists go as repeated keys, half with commas, as both are seen.
+    // Lists of even length go as repeated keys, others with commas: clients send both.
     if (Array.isArray(value) && value.length % 2 === 0)
       for (const each of value) search.append(name, asText(each));
     else search.append(name, Array.isArray(value) ? value.map(asText).join(',') : asText(value));
@@ -135,13 +135,13 @@ function asQuery(values: Record<string, unknown>): string {
   return search.toString();
 }
 
-/** A path segment: encodeURIComponent refuses half of a surrogate pair. */
+/** A path segment without lone surrogates, for which encodeURIComponent throws. */
 function asSegment(value: unknown): string {
   return Buffer.from(asText(value).slice(0, 90)).toString('utf8') || 'x';
 }
 
 /**
- * Calls with fitting, boundary and junk input in every field, and now and then a body that is no
+ * Requests with valid, boundary and junk values in every field, and sometimes a body that is not an
  * object.
  */
 export function callArbitrary(definition: EndpointDefinition): fc.Arbitrary<RandomCall> {

@@ -6,8 +6,8 @@ import { createPushDevice } from './push-device.ts';
 let made = 0;
 
 /**
- * What a browser's `PushSubscription.toJSON()` gives, of a device of its own at a service that we
- * know.
+ * What `PushSubscription.toJSON()` returns for a new device, at a push service that the server
+ * accepts.
  */
 export function newSubscription(endpoint?: string) {
   made += 1;
@@ -23,7 +23,7 @@ export interface SentPush extends Omit<Push, 'payload'> {
   message: PushMessage;
 }
 
-/** A gateway that records what it is given, and answers as `answerWith` sets. */
+/** A push gateway that records messages and answers as `answerWith` sets. */
 export function recordingPush() {
   const sent: SentPush[] = [];
   let answer: (address: PushAddress) => PushOutcome | Promise<PushOutcome> = () => ({ kind: 'sent' });

@@ -7,23 +7,23 @@ const TEXT = /\.(?:js|css|html|json|webmanifest|svg)$/;
 const BUILD_MARK = /<meta name="build" content="([^"]+)"/;
 
 /**
- * Releases of the same app as deploys would bring them: each with a build id and names of files of
- * its own.
+ * Successive releases of the same app, as deploys produce them: each with its own build id and file
+ * names.
  */
 export interface Releases {
-  /** A project folder whose dist is served. */
+  /** The project folder to serve `dist` from. */
   root: string;
-  /** The number of the one that is deployed: 1 at first. */
+  /** The number of the deployed release, starting at 1. */
   readonly current: number;
   /**
-   * Replaces the release and its files by the next one; returns its number. The server must be
-   * restarted.
+   * Deploys the next release in place of the current one; returns its number. Restart the server
+   * afterwards.
    */
   deployNext(): Promise<number>;
   dispose(): Promise<void>;
 }
 
-/** Which release a page or a file is of, by its build mark or its name. */
+/** Identify the release of a page (by its build mark) and of a file (by its name). */
 export const releaseMark = (number: number) => `release-${number}`;
 export const RELEASE_OF_FILE = /\/assets\/r(\d+)-/;
 
@@ -44,7 +44,7 @@ export async function createReleases(): Promise<Releases> {
       const name = path.startsWith('app/assets/') ? join('app/assets', `r${number}-${basename(path)}`) : path;
       const target = join(root, 'dist', name);
       await mkdir(dirname(target), { recursive: true });
-      // The server's own code names no file of the app's.
+      // The server's code has no names of the app's files.
       if (!TEXT.test(path) || path.startsWith('server/')) await cp(join(ROOT, 'dist', path), target);
       else await writeFile(target, renamed(await readFile(join(ROOT, 'dist', path), 'utf8'), number));
     }
@@ -53,7 +53,7 @@ export async function createReleases(): Promise<Releases> {
   function renamed(text: string, number: number): string {
     const marked = text
       .replaceAll(build as string, releaseMark(number))
-      // The precache's list identifies files with fixed names by their content.
+      // The precache identifies files with fixed names by a content hash.
       .replace(/("?revision"?:\s*")[0-9a-f]{8}/g, `$1${String(number).padStart(8, '0')}`);
     return assets.reduce((all, name) => all.replaceAll(name, `r${number}-${name}`), marked);
   }

@@ -22,11 +22,11 @@ import wallet from '../../src/i18n/locales/ar/wallet.json';
 import { ToastProvider } from '../../src/ui/toast.tsx';
 
 /**
- * Draws a part of a screen in Arabic as the app would, over an api of the test's own. Links lead to
- * empty pages; the answer's `path` says where the router stands.
+ * Renders part of a screen in Arabic with the app's providers and the test's own api. Links lead to
+ * empty pages; the returned `path` is the router's current path.
  */
 export async function renderScreen(part: () => ReactNode, api: (...call: never[]) => unknown) {
-  // jsdom lays nothing out, so it has nothing to scroll.
+  // jsdom has no layout and can't scroll.
   window.scrollTo = () => undefined;
   Element.prototype.scrollIntoView = () => undefined;
   const root = createRootRoute();
@@ -43,7 +43,7 @@ export async function renderScreen(part: () => ReactNode, api: (...call: never[]
     <I18nextProvider i18n={createI18n('ar', { ...ar, access, account, device, draft, payments, wallet })}>
       <QueryClientProvider client={client}>
         <ToastProvider>
-          {/* The test's own small router: the app's is registered by type. */}
+          {/* The cast: the type is registered for the app's router, not this one. */}
           <RouterProvider router={router as never} />
         </ToastProvider>
       </QueryClientProvider>

@@ -4,9 +4,12 @@ import type { Case } from './authorization-case.ts';
 import { addVisitors } from './bookings.ts';
 import { giveTo, letTo, propertiesToLet } from './tenancies.ts';
 
-/** The call that names a tenancy, by its property. `made` is the server, once it is there. */
+/**
+ * Cases for the endpoint that takes a rented property's id. `made` returns the server, once it has
+ * started.
+ */
 export function rentalCases(made: () => { app: App; db: Database }): Case[] {
-  /** A property that nobody has taken yet, given to its owner. */
+  /** Gives a property without a tenant to its owner. */
   async function propertyOf(owner: { id: number; headers: Record<string, string> }): Promise<number> {
     const [propertyId = 0] = await propertiesToLet(made().db, 1);
     await giveTo(made().db, owner, propertyId);

@@ -7,11 +7,11 @@ import { postAs } from './bookings.ts';
 
 interface Fixture {
   made: () => { app: App; db: Database };
-  /** A public listing of nobody here. */
+  /** A public listing that no test user owns. */
   listing: () => number;
 }
 
-/** The calls of requests that name a record (tests/authorization.test.ts). */
+/** Cases for the request endpoints that take a record's id (tests/authorization.test.ts). */
 export function requestCases({ made, listing }: Fixture): Case[] {
   const contact = { mobile: '0500007003' };
   const ask = async (owner: Owner, url: string, payload: object): Promise<{ id: number }> =>

@@ -9,7 +9,9 @@ import { postAs, read } from './bookings.ts';
 
 const actor = { name: 'فيصل', channel: 'shell', account: 'faisal' } as const;
 
-/** A server, a listing that is freed, and two new users for each test of the calling file. */
+/**
+ * A server, a listing without reservations, and two new users for each test in the calling file.
+ */
 export function reservationFixture() {
   const fixture = Object.assign(bookingFixture(), { propertyId: 0 });
   const { made } = fixture;
@@ -39,7 +41,7 @@ export function reservationFixture() {
     list,
     init: (who = fixture.visitor) =>
       read(made().app, who, `/api/propReservation/init?propertyId=${fixture.propertyId}`),
-    /** Reserves and pays; answers the reservation's id. */
+    /** Reserves and pays; returns the reservation's id. */
     async pay(who = fixture.visitor): Promise<number> {
       const { paymentUrl } = (await reserve(who)).json();
       await fixture.settle(paymentUrl);
@@ -50,7 +52,7 @@ export function reservationFixture() {
       return row?.status;
     },
     ops: (verb: string, given: Record<string, string>) => tryCommand(made().db, { verb, given, actor }),
-    /** What the ledger says of the payments of a reservation. */
+    /** The kinds of the ledger entries for a reservation's payments. */
     async entriesOf(id: number): Promise<string[]> {
       const rows = await made()
         .db.select({ kind: ledgerEntries.kind })

@@ -13,22 +13,19 @@ const START_LIMIT_MS = 60_000;
 
 export interface RunningServer {
   url: string;
-  /** Where its files are, and where it takes the operator's commands. */
+  /** Its data folder, which also receives the operator's commands. */
   dataDir: string;
-  /** Its database on a PostgreSQL server; undefined where it is the built-in one in `dataDir`. */
+  /** Its database on a PostgreSQL server; undefined for the built-in one in `dataDir`. */
   databaseUrl: string | undefined;
-  /**
-   * Kills the process, as a crash or a lost network would; `start` brings it back on the same port
-   * and data.
-   */
+  /** Stops the process; `start` runs it again on the same port and data. */
   stop(): Promise<void>;
-  /** SIGKILL: nothing is finished, nothing is written. */
+  /** Sends SIGKILL: the server finishes and writes nothing. */
   kill(): Promise<void>;
   start(): Promise<void>;
   /**
-   * Changes its database behind its back, as hours going by would; gives the change's result. The
-   * built-in database has room for one process: there the server is stopped meanwhile, and started
-   * again.
+   * Changes its database directly, for example to simulate hours passing; returns the change's
+   * result. Only one process can open the built-in database, so that server stops and restarts
+   * around the change.
    */
   meanwhile<Result>(change: (db: Database) => Promise<Result>): Promise<Result>;
   /** Stops for good and removes the data. */
@@ -37,17 +34,17 @@ export interface RunningServer {
 
 interface ServerOptions {
   /**
-   * What its database is a copy of: one on TEST_DATABASE_URL by name, else a data folder; a fresh
-   * seed without.
+   * What to copy as its database: a database on TEST_DATABASE_URL by name, else a data folder.
+   * Without it, the server seeds a new one.
    */
   startFrom?: string | undefined;
   /** Added to the environment at each start. */
   environment?: Record<string, string>;
-  /** The folder whose dist is run. */
+  /** The project folder to run `dist` from. */
   root?: string | undefined;
 }
 
-/** The built server in a process of its own, on a free port, with a database of its own. */
+/** Runs the built server in a separate process, on a free port, with a separate database. */
 export async function runServer({
   startFrom,
   environment = {},
@@ -141,8 +138,8 @@ export async function runServer({
 }
 
 /**
- * A port where nothing listens. It is below those that the system gives to outgoing connections
- * (32768 on Linux), so that a server which a test stops finds it free again.
+ * A free port, below the range that the system uses for outgoing connections (from 32768 on Linux),
+ * so that it is still free when a test restarts its server.
  */
 export async function freePort(): Promise<number> {
   const port = 20_000 + Math.floor(Math.random() * 12_000);

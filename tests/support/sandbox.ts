@@ -1,13 +1,13 @@
-/** What the sandbox's hand can do to a running server (DESIGN §7). */
+/** Controls a running server's sandbox (DESIGN §7). */
 export function sandboxOf(serverUrl: string) {
   return {
-    /** The code that was sent last to a mobile; empty where none was. */
+    /** The latest code sent to a mobile; '' if none was. */
     async lastCode(mobile: string): Promise<string> {
       const response = await fetch(`${serverUrl}/sandbox/messages?mobile=${mobile}`);
       const { rows } = (await response.json()) as { rows: { code: string }[] };
       return rows[0]?.code ?? '';
     },
-    /** Decides the latest identity check of an identity; left alone it is approved after 3 s. */
+    /** Decides an identity's latest check; without this it is approved after 3 s. */
     async decide(identity: string, status: 'approved' | 'rejected' | 'expired' | 'pending'): Promise<void> {
       const response = await fetch(`${serverUrl}/sandbox/identity`, {
         method: 'POST',

@@ -1,4 +1,4 @@
-/** The screens that the app is looked at and measured on: a phone in the hand, and a laptop. */
+/** The screen sizes for tests and measurements: a phone and a laptop. */
 export const PHONE = {
   viewport: { width: 390, height: 844 },
   deviceScaleFactor: 2,

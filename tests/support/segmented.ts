@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 
 /**
- * Chooses one of a few that stand side by side (src/ui/segmented.tsx) by its word, as a finger
- * does: the input itself is out of sight. Waits until it stands still, which a forced check does
- * not: in a sheet that still rises that one presses beside it.
+ * Chooses an option of a segmented control (src/ui/segmented.tsx) by its label, since the input
+ * itself is hidden. Unlike a forced check, the click waits for animations: in a sheet that is still
+ * opening, a forced check misses.
  */
 export const toggle = (scope: Page | Locator, group: string, word: string) =>
   scope

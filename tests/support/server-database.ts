@@ -8,7 +8,7 @@ export interface ServerDatabase {
 }
 
 /**
- * A new database on a PostgreSQL server, under a name of its own; a copy of `template`, else empty.
+ * Creates a database with a unique name on a PostgreSQL server; a copy of `template`, else empty.
  */
 export async function createServerDatabase(server: string, template = 'template0'): Promise<ServerDatabase> {
   const name = `rukn_test_${randomBytes(8).toString('hex')}`;

@@ -1,6 +1,6 @@
 import type { SessionUser } from '../../contract/access.ts';
 
-/** Who signs in where a unit test needs somebody, as the server answers. */
+/** A signed-in user for unit tests, as the server returns it. */
 export const sara = (token: string | null): SessionUser => ({
   id: 1,
   name: 'سارة',

@@ -3,13 +3,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 
 /**
- * What the house's rules and its figures are read from: the project's TypeScript, and which file
- * imports which.
+ * The project's TypeScript files and their imports, for the architecture tests and `npm run house`.
  */
 
 const root = join(import.meta.dirname, '../..');
 
-/** Every file that git knows or would add, as a path from the project's root. */
+/** Every file that git tracks or would add, as a path from the project's root. */
 export const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
   cwd: root,
   encoding: 'utf8',
@@ -17,14 +16,14 @@ export const tracked = execFileSync('git', ['ls-files', '--cached', '--others', 
   .split('\n')
   .filter((path) => path !== '' && existsSync(join(root, path)));
 
-/** TypeScript written by hand. */
+/** TypeScript files, without generated ones and declarations. */
 export const code = tracked.filter(
   (path) => /^(contract|src|sw|server|tests|tools)\/.*\.(ts|tsx)$/.test(path) && !/\.(gen|d)\.ts$/.test(path),
 );
 export const textOf = new Map(code.map((path) => [path, readFileSync(join(root, path), 'utf8')]));
 export const isTest = (path: string) => path.startsWith('tests/') || /\.test\.tsx?$/.test(path);
 
-/** Relative imports as project paths; package imports by name. */
+/** `target` is a project path for a relative import, a name for a package. */
 export interface Import {
   target: string;
   isTypeOnly: boolean;
@@ -42,7 +41,8 @@ function importsOf(path: string): Import[] {
 export const imports = new Map(code.map((path) => [path, importsOf(path)]));
 
 /**
- * Pairs of folders, two and three levels deep, that import each other, types included; tests aside.
+ * Pairs of folders, two and three levels deep, that import each other; counts type imports, ignores
+ * tests.
  */
 export function twoWayFolders(): string[] {
   return ['src', 'server'].flatMap((room) =>

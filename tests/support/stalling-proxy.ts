@@ -27,7 +27,9 @@ export async function stallingProxy(to: { host: string; port: number }, stallsAt
   const address = server.address();
   return {
     port: typeof address === 'object' && address ? address.port : 0,
-    /** Connections stay open, and nothing comes by them, as where a firewall has forgotten them. */
+    /**
+     * Keeps connections open but forwards nothing, like a firewall that has dropped their state.
+     */
     stall(is: boolean) {
       isStalled = is;
     },

@@ -1,8 +1,8 @@
 import { createServer, type ServerResponse } from 'node:http';
 
 /**
- * What stands in the server's place: a network's own page for everything, or an answer that ends
- * after its first byte.
+ * What answers in the server's place: a captive portal's page for every request, or a response that
+ * stalls after its first byte.
  */
 export type StandIn = 'portal' | 'stalled';
 
@@ -17,7 +17,7 @@ function answer(kind: StandIn, response: ServerResponse): void {
   response.write('{');
 }
 
-/** Answers at a stopped server's address until it is closed. */
+/** Listens on a stopped server's port until it is closed. */
 export async function standIn(url: string, kind: StandIn): Promise<{ close: () => Promise<void> }> {
   const server = createServer((_request, response) => answer(kind, response));
   await new Promise<void>((resolve, reject) => {

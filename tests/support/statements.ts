@@ -6,12 +6,11 @@ interface Session {
 }
 
 /**
- * The SQL of each statement that is prepared while something is done, in its order, also within
- * transactions.
+ * The SQL of each statement that is prepared during `work`, in order, including in transactions.
  */
 export async function statementsOf(db: Database, work: () => Promise<unknown>): Promise<string[]> {
   const { session } = db as unknown as { session: Session };
-  // The session of a transaction is another object of the same class.
+  // A transaction has a different session object of the same class.
   const spy = vi.spyOn(Object.getPrototypeOf(session) as Session, 'prepareQuery');
   try {
     await work();

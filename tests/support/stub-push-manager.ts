@@ -2,9 +2,8 @@ import type { BrowserContext } from '@playwright/test';
 import { createPushDevice } from './push-device.ts';
 
 /**
- * A browser's subscription, in the place of the browser's own: headless Chromium would ask Google's
- * push service for one, which a test can't reach. Only the page's part is put in its place; the
- * worker is the real one.
+ * Stubs `PushManager`: headless Chromium would request a subscription from Google's push service,
+ * which tests can't reach. Only stubs the page's side; the service worker is the real one.
  */
 export async function stubPushManager(context: BrowserContext, endpoint: string) {
   const device = createPushDevice();

@@ -1,5 +1,5 @@
 /*
- * Takes the pictures of README and manifest, public/screenshots, of the built app over a fresh
+ * Takes the screenshots for README and manifest (public/screenshots) of the built app with a new
  * demo. Run from the repository's root after `npm run build`: npx tsx
  * tests/support/take-screenshots.ts
  */
@@ -11,7 +11,7 @@ import { runServer } from './running-server.ts';
 import { DESKTOP, PHONE } from './screens.ts';
 
 const folder = join(import.meta.dirname, '../../public/screenshots');
-/** Sizes as the manifest gives them: the viewport's by its scale. */
+/** Sizes as in the manifest: viewport × deviceScaleFactor. */
 const SHOTS: [name: string, path: string, screen: BrowserContextOptions][] = [
   ['phone-home', '/', PHONE],
   ['phone-list', '/propertielist', PHONE],

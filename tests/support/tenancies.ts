@@ -5,7 +5,7 @@ import { properties } from '../../server/db/schema/properties.ts';
 import { recordOwner, recordTenancy } from '../../server/modules/rentals/recording.ts';
 import type { Visitor } from './bookings.ts';
 
-/** Published properties for rent, of nobody's own; each test takes its own. */
+/** Ids of published properties for rent that no test user owns. */
 export async function propertiesToLet(db: Database, count: number): Promise<number[]> {
   const rows = await db
     .select({ id: properties.id })
@@ -31,8 +31,8 @@ export async function giveTo(db: Database, owner: Visitor, propertyId: number): 
 type Terms = Partial<Omit<Parameters<typeof recordTenancy>[1], 'propertyId' | 'mobile'>>;
 
 /**
- * Lets a home as an operator does: a year from the first of 2026 at 3,000 a quarter, unless set
- * otherwise.
+ * Records a tenancy as an operator does: by default for a year from 1 January 2026, SAR 3,000 a
+ * quarter.
  */
 export async function letTo(db: Database, tenant: Visitor, propertyId: number, terms: Terms = {}) {
   const mobile = await mobileOf(db, tenant);

@@ -5,10 +5,7 @@ import { type App, type AppOptions, buildApp } from '../../server/app.ts';
 import { readConfig } from '../../server/config/config.ts';
 import { createTestDatabase } from './test-database.ts';
 
-/**
- * Settings of a test's server: silent, and without a limit that many calls from one address would
- * meet.
- */
+/** Config for a test's server: no logging, and a rate limit that tests don't reach. */
 export function testConfig(env: Record<string, string> = {}) {
   const { config, errors } = readConfig({
     NODE_ENV: 'test',
@@ -26,11 +23,11 @@ type Options = { env?: Record<string, string> } & Partial<
   Pick<AppOptions, 'pages' | 'extraSources' | 'gateways' | 'logTo' | 'clock'>
 >;
 
-/** A whole server over a seeded database of its own; close it when done. */
+/** Creates the server with a separate seeded database. Close it when done. */
 export async function createTestApp({ env, ...options }: Options = {}) {
   const database = await createTestDatabase();
   const app = await buildApp({ config: testConfig(env), database, ...options });
-  // As main.ts closes them: after the work that the app still waits for.
+  // Closes in the same order as main.ts: the database after the app, which may still be working.
   const closeApp = app.close.bind(app);
   let closing: Promise<void> | undefined;
   const close = (): Promise<void> => {
@@ -44,13 +41,13 @@ export async function createTestApp({ env, ...options }: Options = {}) {
 export const demoAccount = { mobile: '0500000001', password: 'Demo@1234' };
 export const otherAccount = { mobile: '0500000002', password: 'Demo@1234' };
 
-/** Signs in and answers the headers of that person's calls. */
+/** Signs in; returns the headers for that user's requests. */
 export async function signIn(app: App, account = demoAccount): Promise<{ 'session-token': string }> {
   const response = await app.inject({ method: 'POST', url: '/api/auth/login', payload: account });
   return { 'session-token': response.json().user.token };
 }
 
-/** An answer's status and parsed body. */
+/** A response's status and parsed body. */
 export function answerOf(response: LightMyRequestResponse) {
   return { status: response.statusCode, body: response.json() };
 }

@@ -5,9 +5,9 @@ import { openDatabase } from '../../server/db/open-database.ts';
 import { createServerDatabase } from './server-database.ts';
 
 /**
- * A database of a test file's own, with the reference data and the demo's people, pictures and
- * first 300 listings: on the server of TEST_DATABASE_URL where that is set, else in memory. Close
- * it when done; it goes away with that.
+ * Opens a separate database with the reference data and the demo's users, pictures and first 300
+ * listings: on TEST_DATABASE_URL's server if that is set, else in memory. Close it when done, which
+ * also deletes it.
  */
 export async function createTestDatabase(): Promise<DatabaseHandle> {
   const server = process.env.TEST_DATABASE_URL;
@@ -24,7 +24,7 @@ export async function createTestDatabase(): Promise<DatabaseHandle> {
   };
 }
 
-/** The same in memory, whatever the settings. */
+/** The same, always in memory. */
 export async function createInMemory(): Promise<DatabaseHandle> {
   return openDatabase({ dataDir: null, snapshot: await openAsBlob(inject('databaseSnapshot')) });
 }

@@ -1,6 +1,6 @@
 /*
- * Before each file of tests: what a test of a screen awaits may take longer than the library's
- * second where other work fills the machine. How long it took is no test's business.
+ * Runs before each test file: raises the library's timeout of 1 s for async queries, which is too
+ * short on a busy machine. Tests don't check speed.
  */
 export {};
 

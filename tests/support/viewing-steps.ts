@@ -4,18 +4,18 @@ import { freeTimes } from './by-calls.ts';
 import type { Visit } from './journey.ts';
 
 /**
- * Where viewings of a listing are booked, on a day that has all its times: of today few may be
- * left.
+ * Path for booking a viewing of a listing, on the first day with free times from tomorrow on: today
+ * may have few left.
  */
 export async function bookingPath(person: Person, propertyId: number): Promise<string> {
   const [first] = await freeTimes(person, propertyId);
   return `/propertypreview/${propertyId}?date=${first?.date}`;
 }
 
-/** The free times of the day that is shown. */
+/** The radio buttons of the selected day's free times. */
 export const times = (page: Page) => page.getByRole('radio');
 
-/** Chooses a free time of the day that is shown, by its place among them; answers its words. */
+/** Chooses the free time with index `place` of the selected day; returns its label. */
 export async function chooseTime(within: Page | Locator, place = 0): Promise<string> {
   const label = within.locator('label:has(input[type="radio"])').nth(place);
   const words = (await label.locator('bdi').textContent()) ?? '';
@@ -25,7 +25,7 @@ export async function chooseTime(within: Page | Locator, place = 0): Promise<str
   return words;
 }
 
-/** Books a luxury viewing; ends on the gateway's page. */
+/** Books a luxury viewing; ends on the gateway's payment page. */
 export async function bookLuxury({ page, open }: Visit, path: string): Promise<void> {
   await open(path);
   await chooseTime(page);
@@ -34,7 +34,6 @@ export async function bookLuxury({ page, open }: Visit, path: string): Promise<v
 }
 
 /**
- * What the app itself complained of: the map's driver speaks for itself where there is no graphics
- * card.
+ * Console messages of the app itself: without a graphics card, the graphics driver logs its own.
  */
 export const own = (complaints: string[]) => complaints.filter((text) => !text.includes('GL Driver Message'));

@@ -3,17 +3,17 @@ import type { Database } from '../../server/db/database.ts';
 
 interface Waiting {
   /**
-   * How many of each: ads under review, requests of each kind, reports, paid reservations, refused
-   * refunds, orders at each step, tenancies that are over and unpaid.
+   * How many of each item: ads under review, requests of each kind, reports, paid reservations,
+   * refused refunds, orders at each step, unpaid tenancies that have ended.
    */
   of: number;
-  /** Minutes between one and the next; the first of each waits longest. */
+  /** Minutes between the items' ages; the first of each is the oldest. */
   everyMinutes?: number;
 }
 
 /**
- * A morning's work, written straight into the database: items that wait for an operator, as old as
- * if they had come one after the other until now.
+ * Inserts items that wait for an operator directly into the database, with ages as if they had
+ * arrived one after the other until now.
  */
 export async function addWaiting(db: Database, { of, everyMinutes = 17 }: Waiting): Promise<void> {
   const at = sql`now() - make_interval(mins => (${of}::int - n + 1) * ${everyMinutes}::int)`;
@@ -26,7 +26,7 @@ export async function addWaiting(db: Database, { of, everyMinutes = 17 }: Waitin
         'ثلاث غرف وصالة في شارع هادئ، قريبة من المدارس والمسجد.', (40000 + n % 50 * 1000) * 100, 120 + n % 80,
         3, ${at}, ${at}
       from ${series}`);
-  // Of ads that are reserved or reported only here.
+  // The first of the new ads: reservations and reports are only for these.
   const { rows } = await db.execute<{ first: number }>(
     sql`select max(id) - ${of}::int + 1 as first from properties`,
   );
@@ -43,7 +43,7 @@ export async function addWaiting(db: Database, { of, everyMinutes = 17 }: Waitin
   await db.execute(sql`
     insert into document_requests (user_id, name, mobile, created_at)
       select 1 + n % 2, 'سارة القحطاني', '0500000001', ${at} from ${series}`);
-  // A year that is over, of which nothing was paid.
+  // A tenancy of a year that has ended, with no payments.
   const began = sql`(now() at time zone 'Asia/Riyadh')::date - 400`;
   await db.execute(sql`
     with made as (
@@ -51,8 +51,8 @@ export async function addWaiting(db: Database, { of, everyMinutes = 17 }: Waitin
         select ${first}::int + n - 1, 2, ${began}, ${began} + 364, 1, 'year', ${at} from ${series} returning id)
     insert into tenancy_dues (tenancy_id, due_on, amount_halalas)
       select id, ${began} + quarter * 91, 1250000 from made, generate_series(0, 3) as quarter`);
-  // Paid by card; the gateway refuses their refunds, and the bank charges them back. References are
-  // made of ads' ids: of ten thousand random ones, two would be equal once in a hundred runs.
+  // Paid by card; the gateway refuses their refunds, and the bank charges them back. References use
+  // the ads' ids: of ten thousand random ones, two would collide in one of a hundred runs.
   await db.execute(sql`
     with made as (
       insert into payments (reference, user_id, purpose, subject_id, amount_halalas, method, status, gateway_id,

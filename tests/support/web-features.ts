@@ -4,7 +4,7 @@ import { SERVED_BROWSERS } from '../../src/app/served-browsers.vite.ts';
 
 const DATA = bcd as unknown as { api: Feature; css: Feature; html: Feature; javascript: Feature };
 
-/** The names of our browsers in MDN's data, with the oldest release of each. */
+/** The oldest release that we support of each browser, by MDN's browser name. */
 const OLDEST: Partial<Record<BrowserName, string>> = {
   chrome: SERVED_BROWSERS.chrome,
   chrome_android: SERVED_BROWSERS.chrome,
@@ -24,8 +24,8 @@ function isAtMost(added: string, oldest: string): boolean {
 }
 
 /**
- * Those of our browsers whose oldest release lacks the feature, as 'safari 17.4'; none where MDN
- * knows no such.
+ * Supported browsers whose oldest release lacks the feature, with the release that added it, as
+ * 'safari 17.4'; empty if MDN has no data.
  */
 export function lackedBy(feature: Feature | undefined): string[] {
   const support = feature?.__compat?.support;
@@ -45,7 +45,7 @@ export function lackedBy(feature: Feature | undefined): string[] {
   });
 }
 
-/** A part of a feature by its name. */
+/** A subfeature by name; undefined if there is none. */
 export function own(feature: object | undefined, name: string): Feature | undefined {
   return feature && Object.hasOwn(feature, name) ? (feature as Feature)[name] : undefined;
 }
@@ -54,9 +54,7 @@ const api = (owner: string, member: string) => own(own(DATA.api, owner), member)
 const builtin = (name: string) =>
   name.split('.').reduce<Feature | undefined>((part, key) => own(part, key), DATA.javascript.builtins);
 
-/**
- * A global of its name: an interface, a built-in object, a function or a property of the window.
- */
+/** A global by name: an interface, a built-in object, a function or a property of the window. */
 export function globalFeature(name: string): Feature | undefined {
   return (
     own(DATA.api, name) ??
@@ -68,7 +66,8 @@ export function globalFeature(name: string): Feature | undefined {
 }
 
 /**
- * A member of what the TypeScript library declares under a name, 'Array' or 'Intl.NumberFormat'.
+ * A member of what the TypeScript library declares as `owner`, such as 'Array' or
+ * 'Intl.NumberFormat'.
  */
 export function memberFeature(owner: string, member: string, isStatic: boolean): Feature | undefined {
   const name = owner.replace(/^Readonly(?=Array|Map|Set)/, '').replace(/^IteratorObject$/, 'Iterator');
@@ -86,7 +85,7 @@ export function eventFeatures(name: string): Feature[] {
   return INTERFACES.flatMap((entry) => own(entry, `${name}_event`) ?? []);
 }
 
-/** An option that a function takes in its last parameter. */
+/** An option in the options parameter of a function. */
 export function optionFeature(called: Feature | undefined, option: string): Feature | undefined {
   if (!called) return undefined;
   const name = new RegExp(`(^|_)${option}_(parameter|option)$`);
@@ -98,13 +97,13 @@ export function optionFeature(called: Feature | undefined, option: string): Feat
   return undefined;
 }
 
-/** An attribute of an element, as HTML writes it. */
+/** An HTML attribute of an element. */
 export function attributeFeature(element: string, attribute: string): Feature | undefined {
   const name = attribute.toLowerCase();
   return own(own(DATA.html.elements, element), name) ?? own(DATA.html.global_attributes, name);
 }
 
-/** A property, at-rule or selector of a style sheet. */
+/** A CSS property, at-rule or selector. */
 export function styleFeature(
   kind: 'properties' | 'at-rules' | 'selectors',
   name: string,
@@ -120,22 +119,16 @@ export function keywordFeature(property: string, keyword: string): Feature | und
   return own(styleFeature('properties', property), keyword);
 }
 
-/** A function in a value: min(), light-dark(), linear-gradient(). */
+/** A CSS function: min(), light-dark(), linear-gradient(). */
 export function valueFeature(name: string): Feature | undefined {
   const types = DATA.css.types;
   return own(types, name) ?? own(own(types, 'color'), name) ?? own(own(types, 'gradient'), name);
 }
 
-/**
- * A member that a script may take away from a newer browser: its holder's name, its own, and
- * whether it is static.
- */
+/** A member that a test's script can delete to imitate an older browser. */
 type Member = [holder: string, name: string, isStatic: boolean];
 
-/**
- * What one of our browsers, in its oldest release, lacks of interfaces, built-in objects and their
- * members.
- */
+/** The interfaces, built-in objects and members that a browser's oldest supported release lacks. */
 export function lackedNames(browser: 'firefox' | 'safari_ios'): Member[] {
   const isLacked = (feature: Feature | undefined) =>
     lackedBy(feature).some((lacking) => lacking.startsWith(`${browser} `));

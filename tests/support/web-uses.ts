@@ -13,8 +13,8 @@ import {
 } from './web-features.ts';
 
 /**
- * Where the TypeScript library declares something: what holds it, and whether it is a constructor's
- * own.
+ * Where the TypeScript library declares something: the containing interface or namespace, and
+ * whether it is static.
  */
 interface Declared {
   owner: string;
@@ -42,7 +42,8 @@ function declaredIn(node: ast.Node): Declared {
 }
 
 /**
- * Every interface of the library with those that extend it: a mixin's members are found under them.
+ * Maps every interface of the library to those that extend it, since a mixin's members are
+ * documented there.
  */
 function readHeirs(file: ast.SourceFile, heirs: Map<string, string[]>): void {
   file.forEachChild((node) => {
@@ -64,7 +65,7 @@ interface Use {
   feature: Feature | undefined;
 }
 
-/** The nodes of a script that stand for something at run time. */
+/** The nodes of a script without types and imports. */
 function runningNodes(file: ast.SourceFile): ast.Node[] {
   const nodes: ast.Node[] = [];
   const walk = (node: ast.Node): void => {
@@ -81,7 +82,7 @@ function runningNodes(file: ast.SourceFile): ast.Node[] {
   return nodes;
 }
 
-/** The feature of an event listened to; missing if nothing of the page can fire it. */
+/** The feature for an event listener: a supported one if any interface has it, else the first. */
 function eventFeature(name: string): Feature | undefined {
   const events = eventFeatures(name);
   return events.find((event) => lackedBy(event).length === 0) ?? events[0];
@@ -104,12 +105,12 @@ function attributeUse({ name, parent }: ast.JsxAttribute, file: ast.SourceFile):
   };
 }
 
-/** What a script of ours asks of the browser. */
+/** The browser features that a script uses. */
 function usesOf(file: ast.SourceFile, checker: Checker, heirs: Map<string, string[]>): Use[] {
   const typeName = (node: ast.Node) => checker.getTypeAtLocation(node)?.getSymbol()?.name ?? '';
   /**
-   * By where the library declares it; a mixin's member by what it is asked of, else by what has the
-   * mixin.
+   * Finds a feature by its declaration. A mixin's member is looked up on the target's type, else on
+   * the interfaces that extend the mixin.
    */
   const featureOf = (name: string, declarations: readonly NodeHandle[] = [], target?: ast.Node) => {
     const [handle] = declarations;
@@ -182,7 +183,10 @@ function usesOf(file: ast.SourceFile, checker: Checker, heirs: Map<string, strin
   return uses;
 }
 
-/** What the scripts ask of a browser that a served one lacks: by 'path name', and which lack it. */
+/**
+ * Features that scripts use and a supported browser lacks: 'path name' to the browsers that lack
+ * it.
+ */
 export function lackedInScripts(root: string, scripts: string[]): Map<string, string> {
   const service = new API({ cwd: root });
   const found = new Map<string, string>();

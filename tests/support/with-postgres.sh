@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# with-postgres.sh <command …>: runs the command with TEST_DATABASE_URL set to a throw-away PostgreSQL
-# server, which is stopped and removed afterwards. Ends with the command's exit code.
+# with-postgres.sh <command …>: runs the command with TEST_DATABASE_URL set to a temporary
+# PostgreSQL server, which is stopped and removed afterwards. Exits with the command's code.
 set -euo pipefail
 
 find_binaries() {
@@ -18,7 +18,7 @@ find_binaries() {
 bin=$(find_binaries)
 folder=$(mktemp -d "${TMPDIR:-/tmp}/rukn-postgres-XXXXXX")
 
-# initdb refuses root; Debian's package brings the user along.
+# initdb refuses to run as root; Debian's package creates the user postgres.
 as_owner=()
 if [ "$(id -u)" = 0 ]; then
   owner=postgres
@@ -26,7 +26,7 @@ if [ "$(id -u)" = 0 ]; then
   chown "$owner" "$folder"
   as_owner=(runuser -u "$owner" --)
 fi
-# The owner may not enter the folder that this was started from.
+# The owner may have no access to the current folder.
 in_folder() { (cd "$folder" && "${as_owner[@]}" "$@"); }
 
 stop() {
@@ -41,7 +41,7 @@ in_folder "$bin/initdb" -D "$folder/data" -U postgres -A trust -E UTF8 --locale=
   { cat "$folder.log" >&2; rm -f "$folder.log"; exit 1; }
 rm -f "$folder.log"
 
-# Nothing of it is to survive a crash, so it need not wait for the disk. A port may be taken meanwhile: try another.
+# The data need not survive a crash, so fsync is off. If a port is taken, try another.
 started=
 for _ in 1 2 3 4 5; do
   port=$((20000 + RANDOM % 20000))

@@ -8,8 +8,8 @@ export const IDENTITY_STATUSES = ['pending', 'approved', 'rejected', 'expired'] 
 export const CODE_PURPOSES = ['register', 'reset'] as const;
 
 /**
- * A registration under way: an account only becomes of it once its identity check is approved and
- * its code was given. One an identity: who starts again, starts over. Forgotten after a day.
+ * A registration in progress: it becomes an account once its identity check is approved and its
+ * code was entered. One row per identity: starting again replaces it. Deleted after a day.
  */
 export const registrations = pgTable(
   'registrations',
@@ -19,11 +19,11 @@ export const registrations = pgTable(
     name: text('name').notNull(),
     mobile: text('mobile').notNull(),
     passwordHash: text('password_hash').notNull(),
-    /** The check's name at the identity service, and the number that its app asks for. */
+    /** The check's id at the identity service, and the number that the service's app asks for. */
     transactionId: text('transaction_id').notNull(),
     randomNumber: text('random_number').notNull(),
     status: text('status', { enum: IDENTITY_STATUSES }).notNull().default('pending'),
-    /** When the service was last asked; it is not asked at every poll of every tab. */
+    /** When the service was last queried; not every poll of every tab queries it. */
     askedAt: at('asked_at'),
     createdAt: createdNow(),
     completedAt: at('completed_at'),
@@ -36,8 +36,8 @@ export const registrations = pgTable(
 );
 
 /**
- * An account's recovery by an identity check (modules/access/recovery), which its client names by
- * a ticket alone. Deleted after a day.
+ * Recovery of an account by an identity check (modules/access/recovery); the client identifies it
+ * by a ticket alone. Deleted after a day.
  */
 export const recoveries = pgTable(
   'recoveries',
@@ -45,7 +45,7 @@ export const recoveries = pgTable(
     id: rowId(),
     ticketHash: text('ticket_hash').notNull().unique(),
     identity: text('identity').notNull(),
-    /** The client: where an answer was lost, the same device goes on with the recovery. */
+    /** The client: if a response was lost, the same device can continue the recovery. */
     client: text('asker').notNull(),
     transactionId: text('transaction_id').notNull(),
     randomNumber: text('random_number').notNull(),
@@ -64,8 +64,8 @@ export const recoveries = pgTable(
 
 /**
  * Requests for checks that the identity service has not answered, by a hash of the client and the
- * identity. A retry has the same request id, by which the service knows a check that it did open.
- * Forgotten after a day.
+ * identity. A retry sends the same request id, by which the service finds a check that it did open.
+ * Deleted after a day.
  */
 export const identityRequests = pgTable('identity_requests', {
   requestKey: text('asked').primaryKey(),
@@ -74,10 +74,10 @@ export const identityRequests = pgTable('identity_requests', {
 });
 
 /**
- * The one open code for a purpose and a client: to finish a registration (`subject` is its id) or
- * to reset a password (`subject` is the mobile, also one without an account, so that both answer
- * alike). Each client (modules/access/attempts/client.ts) has its own code, which other clients'
- * wrong tries or new requests don't end.
+ * The one open code per purpose and client: to finish a registration (`subject` is its id) or to
+ * reset a password (`subject` is the mobile, even one without an account, so that both respond
+ * alike). Each client (modules/access/attempts/client.ts) has a separate code: other clients' wrong
+ * tries or new requests do not end it.
  */
 export const codes = pgTable(
   'codes',
@@ -85,7 +85,7 @@ export const codes = pgTable(
     purpose: text('purpose', { enum: CODE_PURPOSES }).notNull(),
     subject: text('subject').notNull(),
     client: text('asker').notNull(),
-    /** Argon2id: 20 bits would be guessed from a quicker hash within their five minutes. */
+    /** Argon2id: with a faster hash, a code of 20 bits could be guessed within its five minutes. */
     codeHash: text('code_hash').notNull(),
     tries: integer('tries').notNull().default(0),
     sentAt: at('sent_at').notNull().defaultNow(),
@@ -98,7 +98,9 @@ export const codes = pgTable(
   ],
 );
 
-/** Attempts within the window of a limit (modules/attempts), by the SHA-256 of what is limited. */
+/**
+ * Attempts within a limit's window (modules/access/attempts), by the SHA-256 of what is limited.
+ */
 export const attempts = pgTable(
   'attempts',
   {
@@ -112,8 +114,8 @@ export const attempts = pgTable(
 
 /**
  * The devices and networks from which a user has signed in, each as its hash
- * (modules/access/attempts/client.ts): strangers' tries of a mobile don't count against its owner.
- * Deleted after 90 days without a sign-in.
+ * (modules/access/attempts/client.ts): other clients' tries with a mobile do not count against its
+ * owner. Deleted after 90 days without a sign-in.
  */
 export const knownClients = pgTable(
   'known_askers',

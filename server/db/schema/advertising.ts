@@ -9,8 +9,8 @@ import { cities, regions } from './places.ts';
 import { adDurations, ofProperty, properties } from './properties.ts';
 
 /**
- * What belongs to a listing as an ad and is not public: services §3's owner payload, and its
- * featuring. A listing that came otherwise has no row until one is needed.
+ * A listing's non-public data as an ad: services §3's owner payload, and its featuring. A listing
+ * that was not submitted as an ad has no row until one is needed.
  */
 export const propertyAds = pgTable(
   'property_ads',
@@ -30,24 +30,24 @@ export const propertyAds = pgTable(
     agentMobile: text('agent_mobile'),
     agencyNumber: text('agency_number'),
     falLicense: text('fal_license'),
-    /** As the advertiser gave it; the one that was checked is the listing's own. */
+    /** As the advertiser entered it; the licence in effect is in `properties`. */
     adLicenseNumber: text('ad_license_number'),
-    /** The last day of that licence, as given when the ad's former one had ended. */
+    /** The licence's last day, as entered after the ad's former licence had expired. */
     adLicenseExpiresAt: day('ad_license_expires_at'),
-    /** Key in the storage of the picture of the deed. */
+    /** Storage key of the picture of the deed. */
     receiptImage: text('receipt_image'),
-    /** The duration that was chosen and is not paid for yet. */
+    /** The chosen duration that is not paid for yet. */
     wantedDurationId: integer('wanted_duration_id').references(() => adDurations.id),
-    /** Days that are paid for and begin once it is published. */
+    /** Paid days of featuring, which begin once the ad is published. */
     featuredDays: integer('featured_days'),
     featuredUntil: at('featured_until'),
-    /** When the advertiser last said that it is still available. */
+    /** When the advertiser last confirmed that it is still available. */
     confirmedAt: at('confirmed_at'),
-    /** The licence expiry of which the advertiser has been notified. */
+    /** The licence expiry that the advertiser has been notified of. */
     expiryTold: day('expiry_told'),
     /**
-     * The status that the ad was deleted in and is brought back to; null once its deletion is
-     * final.
+     * The status before the ad was deleted, which restoring returns it to; null once its deletion
+     * is final.
      */
     deletedFrom: text('deleted_from', { enum: PROPERTY_STATUSES }),
   },
@@ -55,7 +55,7 @@ export const propertyAds = pgTable(
     check('property_ads_owner_type', oneOf(table.ownerType, OWNER_TYPES)),
     check('property_ads_featured_days', sql`${table.featuredDays} > 0`),
     check('property_ads_deleted_from', oneOf(table.deletedFrom, PROPERTY_STATUSES)),
-    // What the jobs look for.
+    // The jobs query these.
     index('property_ads_deleted').on(table.propertyId).where(sql`${table.deletedFrom} is not null`),
     index('property_ads_featured').on(table.featuredUntil).where(sql`${table.featuredUntil} is not null`),
   ],
@@ -69,7 +69,7 @@ export const propertyViews = pgTable('property_views', {
   count: integer('count').notNull(),
 });
 
-/** What readers report of ads. */
+/** Users' reports of ads. */
 export const propertyReports = pgTable(
   'property_reports',
   {
@@ -79,7 +79,7 @@ export const propertyReports = pgTable(
     reason: text('reason', { enum: REPORT_REASONS }).notNull(),
     details: text('details'),
     status: text('status', { enum: REPORT_STATUSES }).notNull().default('open'),
-    /** What the operator wrote to the reader. */
+    /** The operator's message to the user. */
     answer: text('answer'),
     createdAt: createdNow(),
     decidedAt: at('decided_at'),
@@ -88,7 +88,7 @@ export const propertyReports = pgTable(
     check('property_reports_reason', oneOf(table.reason, REPORT_REASONS)),
     check('property_reports_status', oneOf(table.status, REPORT_STATUSES)),
     check('property_reports_decided', sql`(${table.status} = 'open') = (${table.decidedAt} is null)`),
-    // A reader's second report of an ad waits for the first one's answer.
+    // A user can report an ad again only after the first report was decided.
     uniqueIndex('property_reports_one_open')
       .on(table.propertyId, table.userId)
       .where(sql`${table.status} = 'open'`),
@@ -107,14 +107,14 @@ const requestRow = () => ({
   createdAt: createdNow(),
 });
 
-/** services §3: who wants a contract documented. */
+/** services §3: requests to document a contract. */
 export const documentRequests = pgTable('document_requests', requestRow(), (table) => [
   check('document_requests_status', oneOf(table.status, SERVICE_REQUEST_STATUSES)),
   index('document_requests_user').on(table.userId, table.id.desc().nullsFirst()),
   index('document_requests_open').on(table.id).where(sql`${table.status} in ('received', 'under_way')`),
 ]);
 
-/** services §3: who wants a property managed. */
+/** services §3: requests to manage a property. */
 export const managementRequests = pgTable(
   'management_requests',
   {

@@ -4,18 +4,18 @@ import type { ArticleBlock } from '../../../contract/articles.ts';
 import { at, oneOf, rowId } from './columns.ts';
 import { pictures } from './pictures.ts';
 
-/** Hidden is taken back by an operator; nothing that was public is ever deleted. */
+/** An operator withdraws by hiding; nothing that was public is ever deleted. */
 export const PUBLISHED_STATUSES = ['published', 'hidden'] as const;
 
 const writtenRow = () => ({
   id: rowId(),
-  /** Names those that come with the reference data; null for an operator's own. */
+  /** Identifies rows of the reference data; null for those that operators wrote. */
   key: text('key').unique(),
   status: text('status', { enum: PUBLISHED_STATUSES }).notNull().default('published'),
 });
 
 /**
- * services §3: the blog. What is derived from the Markdown is written with it
+ * services §3: the blog. Columns derived from the Markdown are written together with it
  * (modules/articles/article-texts.ts).
  */
 export const articles = pgTable(
@@ -29,7 +29,7 @@ export const articles = pgTable(
     markdownEn: text('markdown_en').notNull(),
     blocksAr: jsonb('blocks_ar').$type<ArticleBlock[]>().notNull(),
     blocksEn: jsonb('blocks_en').$type<ArticleBlock[]>().notNull(),
-    /** How its text begins, for lists. */
+    /** The beginning of the text, for lists. */
     openingAr: text('opening_ar').notNull(),
     openingEn: text('opening_en').notNull(),
     pictureId: integer('picture_id').references(() => pictures.id),

@@ -3,14 +3,14 @@ import { check, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { at } from './columns.ts';
 import { users } from './people.ts';
 
-/** core §3: where a user's money goes; shown to that user alone, never to operators. */
+/** core §3: the account that a user is paid to; shown to that user only, never to operators. */
 export const bankAccounts = pgTable(
   'bank_accounts',
   {
     userId: integer('user_id')
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Its electronic form: 24 characters, without spaces. */
+    /** In electronic format: 24 characters, without spaces. */
     iban: text('iban').notNull(),
     holderName: text('holder_name').notNull(),
     /** Key of the banks list (contract/banks.ts). */

@@ -8,25 +8,24 @@ import { ofPerson, users } from './people.ts';
 /** How a payment is made: at the gateway, or out of the wallet. */
 const PAYMENT_METHODS = ['gateway', 'wallet'] as const;
 /**
- * `wallet`: what we owe a person; `gateway`: what the gateway took in for us, so that its balance
- * falls below zero; `income`: what we have earned; `held`: what is paid, and not earned yet.
+ * `wallet`: what we owe a user; `gateway`: what the gateway collected for us, as a negative
+ * balance; `income`: what we have earned; `held`: what is paid and not earned yet.
  */
 const ACCOUNT_KINDS = ['wallet', 'gateway', 'income', 'held'] as const;
-/** `payment`: something was paid; `refund`: it was given back; `earned`: what was held is ours. */
+/** `payment`: money was paid; `refund`: it was paid back; `earned`: held money became income. */
 const ENTRY_KINDS = ['payment', 'refund', 'earned'] as const;
-/** `pending`: not yet done at the gateway; `failed`: it refused, and an operator looks at it. */
-const CARD_REFUND_STATUSES = ['pending', 'done', 'failed'] as const;
-/** Where an operator had money go that fits no payment. */
-const DISCREPANCY_ENDS = ['wallet', 'card'] as const;
 /**
- * `unknown`: the gateway has no such payment that was paid; `refused`: it said no, in words of its
- * own.
+ * `pending`: not yet done at the gateway; `failed`: the gateway refused, and an operator decides.
  */
+const CARD_REFUND_STATUSES = ['pending', 'done', 'failed'] as const;
+/** Where an operator sent money that matches no payment. */
+const DISCREPANCY_ENDS = ['wallet', 'card'] as const;
+/** `unknown`: the gateway has no such paid payment; `refused`: it refused, with its own message. */
 const REFUND_REFUSALS = ['unknown', 'refused'] as const;
 /**
- * Why money at the gateway fits no payment: what it was taken for, as which, or how much is not
- * what we asked for; or it left again, by hand at the gateway or by the payer's bank. `unpaid`: it
- * is simply not paid any more.
+ * How money at the gateway differs from a payment: in its reference, gateway id, currency or
+ * amount; or it was refunded at the gateway by hand or by the payer's bank. `unpaid`: the gateway
+ * no longer reports it as paid.
  */
 export const DISCREPANCY_KINDS = [
   'reference',
@@ -40,15 +39,15 @@ export const DISCREPANCY_KINDS = [
 ] as const;
 
 /**
- * Saved cards: the gateway's id, and what their owner recognises them by. Neither a number
- * nor a CVV is ever kept. A removed one stays for the payments that it made, without its token.
+ * Saved cards: the gateway's token, and what the owner recognises a card by. Card numbers and CVVs
+ * are never stored. A removed card keeps its row, without token, for the payments made with it.
  */
 export const paymentMethods = pgTable(
   'payment_methods',
   {
     id: rowId(),
     userId: ofPerson(),
-    /** Null once it is removed. */
+    /** Null once the card is removed. */
     token: text('token').unique(),
     brand: text('brand', { enum: CARD_BRANDS }).notNull(),
     last: text('last').notNull(),
@@ -60,10 +59,9 @@ export const paymentMethods = pgTable(
     check('payment_methods_brand', oneOf(table.brand, CARD_BRANDS)),
     check('payment_methods_last', sql`${table.last} ~ '^[0-9]{4}$'`),
     check('payment_methods_expiry', sql`${table.expiryMonth} between 1 and 12`),
-    // A token of the gateway's is a word with a letter in it: a card's number can't be kept in its
-    // place.
+    // The gateway's tokens contain a letter, so a card number can't be stored by mistake.
     check('payment_methods_token', sql`${table.token} ~ '[A-Za-z]' and ${table.token} !~ '[0-9]{12}'`),
-    // Saved twice, by a double tap or a year later, it is one card.
+    // A card saved twice, by a double tap or a year later, has one row.
     uniqueIndex('payment_methods_one_each')
       .on(table.userId, table.brand, table.last, table.expiryMonth, table.expiryYear)
       .where(sql`${table.token} is not null`),
@@ -74,37 +72,39 @@ export const payments = pgTable(
   'payments',
   {
     id: rowId(),
-    /** Its name to people and to the gateway, which so never makes two of one. */
+    /** Unique to users and to the gateway, which therefore never creates a payment twice. */
     reference: text('reference').notNull().unique(),
     userId: ofPerson(),
     purpose: text('purpose', { enum: PAYMENT_PURPOSES }).notNull(),
-    /** The id of what is paid for, by the purpose. */
+    /** The id of what is paid for; the purpose determines its table. */
     subjectId: integer('subject_id').notNull(),
     amountHalalas: halalas('amount_halalas').notNull(),
     method: text('method', { enum: PAYMENT_METHODS }).notNull(),
     /**
-     * The saved card that it is made by; null where it is made on the gateway's page, or out of the
+     * The saved card that is charged; null if the user pays on the gateway's page or from the
      * wallet.
      */
     paymentMethodId: integer('payment_method_id').references(() => paymentMethods.id),
     status: text('status', { enum: PAYMENT_STATUSES }).notNull().default('open'),
-    /** The payment's id at the gateway, and its hosted page; null until the gateway has made it. */
+    /**
+     * The payment's id at the gateway, and its hosted page; null until the gateway has created it.
+     */
     gatewayId: text('gateway_id').unique(),
     pageUrl: text('page_url'),
-    /** Until when its page takes money. */
+    /** Until when the user can pay on its page. */
     payBefore: at('pay_before'),
     /**
-     * When the gateway takes no more money for it: the end of its page, or of what a card may still
-     * come to.
+     * When the gateway stops taking money for it: the page expires, or a card's charge can no
+     * longer succeed.
      */
     pageEndsAt: at('page_ends_at'),
-    /** When its card was sent to be charged; null again once the gateway says what became of it. */
+    /** When the card was sent to be charged; null again once the gateway reports the result. */
     sentAt: at('sent_at'),
-    /** When the gateway was last asked. */
+    /** When the gateway was last queried. */
     askedAt: at('asked_at'),
-    /** When it is asked next; null where nothing more can happen. */
+    /** When it is queried next; null if nothing more can change. */
     askAt: at('ask_at').defaultNow(),
-    /** Where servers before payment_faults wrote what did not fit. Not read any more. */
+    /** Written before payment_faults existed; no longer read. */
     fault: text('fault'),
     createdAt: at('created_at').notNull(),
     settledAt: at('settled_at'),
@@ -115,7 +115,7 @@ export const payments = pgTable(
     check('payments_method', oneOf(table.method, PAYMENT_METHODS)),
     check('payments_amount', sql`${table.amountHalalas} > 0`),
     check('payments_settled', sql`(${table.status} = 'open') = (${table.settledAt} is null)`),
-    // One page is open for one thing: who pays in two windows pays once.
+    // One open page per subject: a user with two windows pays once.
     uniqueIndex('payments_one_open').on(table.purpose, table.subjectId).where(sql`${table.status} = 'open'`),
     index('payments_subject').on(table.purpose, table.subjectId),
     index('payments_user').on(table.userId, table.id.desc().nullsFirst()),
@@ -125,16 +125,13 @@ export const payments = pgTable(
   ],
 );
 
-/**
- * Who or what holds money (docs/decisions/0009). A balance is never kept: it is the sum of the
- * lines.
- */
+/** Owners of money (docs/decisions/0009). Balances are not stored: each is the sum of its lines. */
 export const ledgerAccounts = pgTable(
   'ledger_accounts',
   {
     id: rowId(),
     kind: text('kind', { enum: ACCOUNT_KINDS }).notNull(),
-    /** Whose wallet it is; null for ours. */
+    /** The wallet's user; null for our own accounts. */
     userId: integer('user_id').references(() => users.id),
   },
   (table) => [
@@ -145,7 +142,7 @@ export const ledgerAccounts = pgTable(
 );
 
 /**
- * One movement of money; a trigger (migrations/0011) holds that its lines sum to zero, and that
+ * One movement of money; a trigger (migrations/0011) enforces that its lines sum to zero and that
  * nothing is ever changed.
  */
 export const ledgerEntries = pgTable(
@@ -160,14 +157,14 @@ export const ledgerEntries = pgTable(
   },
   (table) => [
     check('ledger_entries_kind', oneOf(table.kind, ENTRY_KINDS)),
-    // A payment is entered once, and given back once.
+    // A payment is entered once, and refunded once.
     unique('ledger_entries_once').on(table.paymentId, table.kind),
-    // What is held is earned or given back, never both.
+    // Held money is either earned or refunded, never both.
     uniqueIndex('ledger_entries_one_end').on(table.paymentId).where(sql`${table.kind} <> 'payment'`),
   ],
 );
 
-/** Into an account where it is above zero, out of it where below. */
+/** Positive: into the account; negative: out of it. */
 export const ledgerLines = pgTable(
   'ledger_lines',
   {
@@ -186,7 +183,7 @@ export const ledgerLines = pgTable(
   ],
 );
 
-/** What the gateway is to give back to the card that paid (modules/payments/card-refunds.ts). */
+/** Refunds that the gateway is to pay to the card used (modules/payments/card-refunds.ts). */
 export const cardRefunds = pgTable(
   'card_refunds',
   {
@@ -195,12 +192,12 @@ export const cardRefunds = pgTable(
       .references(() => payments.id),
     status: text('status', { enum: CARD_REFUND_STATUSES }).notNull().default('pending'),
     createdAt: at('created_at').notNull(),
-    /** When the gateway was last asked, and when the next retry is due. */
+    /** When the gateway was last asked to refund, and when the next retry is due. */
     triedAt: at('tried_at'),
     tryAt: at('try_at'),
-    /** How often it was asked. */
+    /** The number of requests so far. */
     tries: integer('tries').notNull().default(0),
-    /** Why it refused, and how it put it; of the last time that it did. */
+    /** The reason and the gateway's message of its last refusal. */
     refusal: text('refusal', { enum: REFUND_REFUSALS }),
     said: text('said'),
   },
@@ -213,8 +210,8 @@ export const cardRefunds = pgTable(
 );
 
 /**
- * Money at the gateway that fits no payment (modules/payments/discrepancies.ts): an operator sees
- * to each.
+ * Money at the gateway that matches no payment (modules/payments/discrepancies.ts): operators
+ * resolve each case.
  */
 export const paymentDiscrepancies = pgTable(
   'payment_faults',
@@ -223,18 +220,15 @@ export const paymentDiscrepancies = pgTable(
       .primaryKey()
       .references(() => payments.id),
     kind: text('kind', { enum: DISCREPANCY_KINDS }).notNull(),
-    /**
-     * What the gateway says: which of its payments, how much was taken, and how much of it went
-     * back.
-     */
+    /** As reported by the gateway: its payment id, the amount taken, and the amount refunded. */
     gatewayId: text('gateway_id').notNull(),
     takenHalalas: halalas('taken_halalas').notNull(),
     refundedHalalas: halalas('refunded_halalas').notNull(),
     currency: text('currency').notNull(),
     notedAt: at('noted_at').notNull(),
     /**
-     * When an operator had seen to it, what was done, and where the money went; null where none was
-     * moved here.
+     * When an operator resolved it, what was done, and where the money went; null if none was moved
+     * here.
      */
     closedAt: at('closed_at'),
     note: text('note'),
@@ -247,7 +241,7 @@ export const paymentDiscrepancies = pgTable(
   ],
 );
 
-/** Tokens of cards that were removed here, until the gateway has forgotten them too. */
+/** Tokens of cards removed here, kept until the gateway has deleted them too. */
 export const cardRemovals = pgTable(
   'card_removals',
   {

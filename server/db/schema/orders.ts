@@ -26,7 +26,7 @@ export const issueTypes = pgTable('issue_types', {
   position: integer('position').notNull(),
 });
 
-/** Who comes to mend things; entered by operators (DESIGN §6). */
+/** Technicians, entered by operators (DESIGN §6). */
 export const technicians = pgTable(
   'technicians',
   {
@@ -34,14 +34,14 @@ export const technicians = pgTable(
     name: text('name').notNull(),
     nameEn: text('name_en'),
     mobile: text('mobile').notNull().unique(),
-    /** One who has left is given no more orders. */
+    /** One who has left is assigned no more orders. */
     isActive: boolean('is_active').notNull().default(true),
     createdAt: createdNow(),
   },
   (table) => [check('technicians_mobile', sql`${table.mobile} ~ '^05[0-9]{8}$'`)],
 );
 
-/** What takes something off a call-out; granted by operators. */
+/** Discounts on a call-out, granted by operators. */
 export const coupons = pgTable(
   'coupons',
   {
@@ -51,9 +51,9 @@ export const coupons = pgTable(
     discountType: text('discount_type', { enum: DISCOUNT_TYPES }).notNull(),
     /** Percent, or halalas. */
     amount: integer('amount').notNull(),
-    /** The one person who may use it; null for everybody. */
+    /** The only user who may use it; null for every user. */
     userId: integer('user_id').references(() => users.id),
-    /** How many orders it may be used for; each person uses it once. Null without a limit. */
+    /** How many orders may use it, one per user; null for no limit. */
     maxUses: integer('max_uses'),
     expiresAt: at('expires_at'),
     createdAt: createdNow(),
@@ -70,8 +70,8 @@ export const coupons = pgTable(
 );
 
 /**
- * Orders of home maintenance. The timestamps alone give the status (services §4). A trigger counts
- * `version` up at each change and sends a notice, for the clients that watch the order
+ * Orders of home maintenance. The timestamps alone determine the status (services §4). A trigger
+ * increments `version` at each change and notifies the clients that watch the order
  * (migrations/0013).
  */
 export const orders = pgTable(
@@ -85,7 +85,7 @@ export const orders = pgTable(
       .references(() => issueTypes.id),
     title: text('title').notNull(),
     description: text('description').notNull(),
-    /** Path of its picture at this server. */
+    /** Path of its picture on this server. */
     image: text('image').notNull(),
     latitude: doublePrecision('latitude'),
     longitude: doublePrecision('longitude'),
@@ -94,10 +94,10 @@ export const orders = pgTable(
     tipHalalas: halalas('tip_halalas').notNull().default(0),
     couponId: integer('coupon_id').references(() => coupons.id),
     discountHalalas: halalas('discount_halalas').notNull().default(0),
-    /** Until when an unpaid order keeps its coupon from others. */
+    /** Until when an unpaid order reserves its coupon. */
     couponHeldUntil: at('coupon_held_until'),
     callOutPaidAt: at('call_out_paid_at'),
-    /** What it was paid by; null where a coupon left nothing to pay. */
+    /** The payment; null if a coupon left nothing to pay. */
     callOutPaymentId: integer('call_out_payment_id').references(() => payments.id),
     finalHalalas: halalas('final_halalas'),
     finalPaidAt: at('final_paid_at'),
@@ -123,7 +123,7 @@ export const orders = pgTable(
     check('orders_assigned', sql`(${table.assignTime} is null) = (${table.technicianId} is null)`),
     check('orders_arrived', sql`${table.arriveTime} is null or ${table.assignTime} is not null`),
     check('orders_cancelled', sql`(${table.cancelledAt} is null) = (${table.cancelReason} is null)`),
-    // Who is there, or was, can't be sent away (services §4).
+    // Once a technician has arrived, the order can't be cancelled (services §4).
     check(
       'orders_cancelled_before',
       sql`${table.cancelledAt} is null or (${table.arriveTime} is null and ${table.doneTime} is null)`,
@@ -143,7 +143,7 @@ export const orders = pgTable(
       .where(
         sql`${table.doneTime} is not null and ${table.finalHalalas} is null and ${table.orderType} <> 'mosque'`,
       ),
-    // What operators look at first: those that wait for an operator.
+    // The operators' default list: orders that are neither done nor cancelled.
     index('orders_open').on(table.id).where(sql`${table.doneTime} is null and ${table.cancelledAt} is null`),
   ],
 );

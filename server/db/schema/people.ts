@@ -9,16 +9,16 @@ export const users = pgTable(
   {
     id: rowId(),
     name: text('name').notNull(),
-    /** The name in Latin letters, where the person gave one. */
+    /** The name in Latin letters, if the user entered one. */
     nameEn: text('name_en'),
     mobile: text('mobile').notNull().unique(),
     identity: text('identity').unique(),
     email: text('email'),
     abshirMobile: text('abshir_mobile'),
     avatar: text('avatar'),
-    /** Argon2id, in PHC format; null for people who can't sign in by password. */
+    /** Argon2id, in PHC format; null for users who can't sign in by password. */
     passwordHash: text('password_hash'),
-    /** The broker's licence (FAL); one who has it is shown as verified. */
+    /** The broker's licence (FAL); users who have one are shown as verified. */
     falLicense: text('fal_license'),
     role: text('role', { enum: ['user', 'operator'] })
       .notNull()
@@ -28,7 +28,7 @@ export const users = pgTable(
   (table) => [
     check('users_mobile', sql`${table.mobile} ~ '^05[0-9]{8}$'`),
     check('users_role', sql`${table.role} in ('user', 'operator')`),
-    // Operators look people up by a part of their name.
+    // Operators search users by a part of the name.
     index('users_names').using(
       'gin',
       sql`fold_arabic(${table.name} || ' ' || coalesce(${table.nameEn}, '')) gin_trgm_ops`,
@@ -36,24 +36,21 @@ export const users = pgTable(
   ],
 );
 
-/** Whose row it is. */
+/** References the user that a row belongs to. */
 export const ofPerson = (actions?: { onDelete: 'cascade' }) =>
   integer('user_id')
     .notNull()
     .references(() => users.id, actions);
 
-/** A session is known by the SHA-256 of its 256-bit token: who reads the table can't sign in. */
+/** Sessions, by the SHA-256 of their 256-bit token: reading the table does not allow signing in. */
 export const sessions = pgTable(
   'sessions',
   {
     tokenHash: text('token_hash').primaryKey(),
-    /** How its person names it to end it; worth nothing to anyone else. */
+    /** The user's handle to end the session; useless to other users. */
     id: integer('id').notNull().unique().generatedByDefaultAsIdentity(),
     userId: ofPerson({ onDelete: 'cascade' }),
-    /**
-     * What the browser says of itself, such as Chrome and Android; null where it says nothing we
-     * know.
-     */
+    /** Read from the User-Agent, such as Chrome and Android; null if not recognised. */
     browser: text('browser'),
     system: text('system'),
     deviceKind: text('device_kind', { enum: DEVICE_KINDS }).notNull().default('unknown'),
@@ -64,7 +61,9 @@ export const sessions = pgTable(
   (table) => [index('sessions_user').on(table.userId)],
 );
 
-/** Kinds of device (browser and system) a user signed in from; a new one causes a notification. */
+/**
+ * Kinds of device (browser and system) a user signed in from; a new one triggers a notification.
+ */
 export const knownDevices = pgTable(
   'known_devices',
   {
@@ -75,9 +74,9 @@ export const knownDevices = pgTable(
 );
 
 /**
- * What happened to a person. Kept as its kind and what the sentence needs, and worded when it is
- * read, in the reader's language (modules/notifications/texts.ts). A trigger writes those about
- * listings (migrations/0008), so that no code that changes a price or approves an ad can forget it.
+ * Users' notifications, stored as kind and data: each is worded when read, in the reader's language
+ * (modules/notifications/texts.ts). A trigger writes those about listings (migrations/0008), so
+ * that no code path that changes a price or approves an ad can forget them.
  */
 export const notifications = pgTable(
   'notifications',

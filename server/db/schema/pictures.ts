@@ -4,8 +4,8 @@ import { at, createdNow, rowId } from './columns.ts';
 import { users } from './people.ts';
 
 /**
- * A stored photo. `path` is its base under /media, such as `demo/villa-dusk`; its files are named
- * by contract/photo-url.ts.
+ * A stored photo. `path` is its base under /media, such as `demo/villa-dusk`; contract/photo-url.ts
+ * adds the file names.
  */
 export const pictures = pgTable(
   'pictures',
@@ -18,14 +18,16 @@ export const pictures = pgTable(
     thumbhash: text('thumbhash'),
     altAr: text('alt_ar').notNull(),
     altEn: text('alt_en').notNull(),
-    /** Who uploaded it; null for the product's own. */
+    /** The user who uploaded it; null for the product's own. */
     uploadedBy: integer('uploaded_by').references(() => users.id),
-    /** What it looks like (modules/photos/fingerprint.ts); null without enough detail. */
+    /** Perceptual hash (modules/photos/fingerprint.ts); null if the photo has too little detail. */
     fingerprint: bit('fingerprint', { dimensions: 64 }),
-    /** Its four quarters, each with its place: photos that look alike share one. */
+    /**
+     * The hash's four quarters, each with its position: photos that look alike share at least one.
+     */
     fingerprintParts: integer('fingerprint_parts').array(),
     createdAt: createdNow(),
-    /** Since when it is not shown any more; its files go next, and the row last. */
+    /** When it was removed from display; the job deletes its files next, and the row last. */
     deletedAt: at('deleted_at'),
   },
   (table) => [

@@ -87,7 +87,7 @@ export const properties = pgTable(
     purpose: text('purpose', { enum: PURPOSES }).notNull(),
     propertyType: text('property_type', { enum: TENANT_KINDS }),
     category: text('category', { enum: CATEGORIES }).notNull(),
-    /** As the advertiser wrote it; the English one where there is one. */
+    /** As the advertiser wrote it; the English version is optional. */
     title: text('title').notNull(),
     titleEn: text('title_en'),
     description: text('description').notNull(),
@@ -95,7 +95,7 @@ export const properties = pgTable(
     /** Null: price on request. */
     priceHalalas: halalas('price_halalas'),
     rentPeriod: text('rent_period', { enum: RENT_PERIODS }),
-    /** What lists are ordered and limited by: the price, of a monthly rent that of a year. */
+    /** Lists are ordered and filtered by this price; for a monthly rent, that of twelve months. */
     yearlyPriceHalalas: halalas('yearly_price_halalas').generatedAlwaysAs(
       sql`price_halalas * case when rent_period = 'month' then 12 else 1 end`,
     ),
@@ -118,23 +118,23 @@ export const properties = pgTable(
     featureIds: integer('feature_ids').array().notNull().default([]),
     adLicenseNumber: text('ad_license_number'),
     adLicenseExpiresAt: date('ad_license_expires_at', { mode: 'string' }),
-    /** Why an operator rejected or hid it, for its advertiser to read; null otherwise. */
+    /** Why an operator rejected or hid it, shown to its advertiser; null otherwise. */
     statusReason: text('status_reason'),
-    /** The public status from which an operator hid it, and to which it returns. */
+    /** The public status before an operator hid it, which it returns to. */
     hiddenFrom: text('hidden_from', { enum: ['published', 'reserved'] }),
-    /** When its advertiser deleted it: it is kept, hidden, for what refers to it. */
+    /** When its advertiser deleted it: the row stays, hidden, for rows that refer to it. */
     deletedAt: at('deleted_at'),
     createdAt: createdNow(),
     /**
-     * When it last came to the operators, or would have where ads are not reviewed. Kept by a
-     * trigger (migrations/0017); null for what never was an ad under review, such as listings
-     * loaded in bulk.
+     * When it was last submitted for review, or would have been where ads are not reviewed. Set by
+     * a trigger (migrations/0017); null for listings that never were ads under review, such as
+     * those loaded in bulk.
      */
     submittedAt: at('submitted_at'),
     /**
-     * What a text search looks through, folded: titles, the names of type, neighbourhood, city and
-     * features nearby in both languages, and what the description says of its surroundings. Kept by
-     * a trigger (migrations/0002 and 0009); the app never writes it.
+     * The folded text for searches: titles, the names of type, neighbourhood, city and features
+     * nearby in both languages, and what the description says of its surroundings. Written by a
+     * trigger (migrations/0002 and 0009), never by the app.
      */
     search: text('search').notNull().default(''),
   },
@@ -156,14 +156,14 @@ export const properties = pgTable(
     index('properties_under_review')
       .on(table.submittedAt, table.id)
       .where(sql`${table.status} = 'under_review'`),
-    // A day's new ads.
+    // For the number of new ads per day.
     index('properties_submitted').on(table.submittedAt).where(sql`${table.submittedAt} is not null`),
     index('properties_advertiser').on(table.advertiserId, table.createdAt.desc().nullsFirst()),
     ...publicListIndexes(table),
   ],
 );
 
-/** Of which property it is. */
+/** References the property that a row belongs to. */
 export const ofProperty = (actions?: { onDelete: 'cascade' }) =>
   integer('property_id')
     .notNull()

@@ -1,9 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type ExtraConfigColumn, type IndexBuilder, index } from 'drizzle-orm/pg-core';
 
-/**
- * What a list can be filtered and ordered by, apart from a text; and the price that a pin shows.
- */
+/** The columns that a list is filtered and ordered by, apart from text; and a map pin's price. */
 const READ = [
   'createdAt',
   'id',
@@ -31,19 +29,19 @@ type Key = Omit<ExtraConfigColumn, 'nullsFirst' | 'nullsLast'>;
 
 /**
  * The indexes behind the public lists (GET /api/properties/list); those of "near me" and of the
- * map, which need INCLUDE, are in migrations/0003 to 0007. What the public can't see is in none of
- * them.
+ * map, which need INCLUDE, are in migrations/0003 to 0007. None of them contains non-public
+ * listings.
  *
- * A page of ids is to come out of an index alone, at any depth: a row is some 1,300 bytes, and
- * 9,000 of them before page 300 cost 30 times what their index entries do. There are two kinds, for
- * the two queries of queries.ts:
- * - of many matches a page is walked to in its order: one index in each order that ends with every
- *   column that can be asked about, and one under neighbourhoods, cities, types, types in a city,
- *   and the few listings that are featured, for singles or for investment;
- * - of few matches all are read and then ordered: one index under neighbourhoods and one under
- *   cities, both with every column. A region is its cities (read-filters.ts).
- * The dearest first are the cheapest first read backwards. All hold the licence's expiry, which
- * every list checks. Listings are read a thousand times for each time that one changes; tests/bench
+ * A page of ids is read by index-only scans, at any depth: a row has about 1,300 bytes, and reading
+ * 9,000 of them before page 300 costs 30 times as much as their index entries. There are two kinds
+ * of index, for the two queries of queries.ts:
+ * - many matches: the query walks the index in the list's order. One index per order that ends with
+ *   every filter column, and one by neighbourhood, city, type, type in a city, and for the few
+ *   listings that are featured, for singles or for investment;
+ * - few matches: the query reads all of them and sorts. One index by neighbourhood and one by city,
+ *   both with every column. A region is read as its cities (read-filters.ts).
+ * The dearest-first order reads the cheapest-first index backwards. All contain the licence's
+ * expiry, which every list checks. Listings are read a thousand times per change; tests/bench
  * measures all of it.
  */
 export function publicListIndexes(table: Columns): IndexBuilder[] {
@@ -55,7 +53,7 @@ export function publicListIndexes(table: Columns): IndexBuilder[] {
       .where(where ? sql`${isPublic} and ${where}` : isPublic);
   const allBut = (...names: Name[]) => READ.filter((one) => !names.includes(one)).map((one) => table[one]);
 
-  // Made for each index: Drizzle puts a column back to its defaults once it has been used.
+  // Functions, one call per index: Drizzle resets a column to its defaults once it has been used.
   const orders = {
     newest: { by: 'createdAt', key: () => table.createdAt.desc().nullsFirst() },
     price: { by: 'yearlyPriceHalalas', key: () => table.yearlyPriceHalalas.asc().nullsLast() },
@@ -65,7 +63,7 @@ export function publicListIndexes(table: Columns): IndexBuilder[] {
     city: [table.cityId],
     city_type: [table.cityId, table.typeId],
     type: [table.typeId],
-    // Newest first under a neighbourhood is properties_of_neighborhood itself.
+    // properties_of_neighborhood already covers newest-first in a neighbourhood.
     neighborhood: [table.neighborhoodId],
   };
   const few = {
@@ -89,7 +87,7 @@ export function publicListIndexes(table: Columns): IndexBuilder[] {
     ...walked,
     on('of_neighborhood', [table.neighborhoodId, ...allBut('neighborhoodId')]),
     on('of_city', [table.cityId, table.typeId, ...allBut('cityId', 'typeId')]),
-    // One in 32, for the shape of the prices of whatever many match (price-repository.ts).
+    // A sample of one in 32, for the price distribution when many match (price-repository.ts).
     on('sample', [table.yearlyPriceHalalas, ...allBut('yearlyPriceHalalas')], sql`${id} % 32 = 0`),
     index('properties_features').using('gin', table.featureIds).where(isPublic),
     index('properties_search').using('gin', table.search.op('gin_trgm_ops')).where(isPublic),

@@ -6,8 +6,8 @@ import { notifications, sessions } from './people.ts';
 const at = (name: string) => timestamp(name, { withTimezone: true });
 
 /**
- * A session's device, as its push service knows it (RFC 8030). It goes with the session, however
- * that ends. A row never passes to another session: what waits for its id is one person's news.
+ * A session's push subscription (RFC 8030), deleted with the session, however that ends. A row
+ * never moves to another session: the pushes queued for its id belong to one user.
  */
 export const pushSubscriptions = pgTable(
   'push_subscriptions',
@@ -17,12 +17,12 @@ export const pushSubscriptions = pgTable(
       .notNull()
       .unique()
       .references(() => sessions.id, { onDelete: 'cascade' }),
-    /** The push service's address of this device: anyone who knows it can try to send. */
+    /** The push service's URL for this device: anyone who has it can try to send. */
     endpoint: text('endpoint').notNull().unique(),
-    /** RFC 8291: what a message is encrypted for, in base64url. */
+    /** RFC 8291: the keys that a message is encrypted with, in base64url. */
     p256dh: text('p256dh').notNull(),
     auth: text('auth').notNull(),
-    /** Our public key (VAPID) that it was made for: under another nothing is taken. */
+    /** The VAPID public key it was created for: the push service refuses messages under another. */
     serverKey: text('server_key').notNull(),
     language: text('language', { enum: LANGUAGES }).notNull(),
     savedAt: at('saved_at').notNull().defaultNow(),
@@ -34,9 +34,9 @@ export const pushSubscriptions = pgTable(
 );
 
 /**
- * Notifications that are still to be pushed, by device. A trigger writes it with the notification
- * (migrations/0018). It names a subscription by no foreign key: a sign-out waits for no lock, and
- * no transaction fails because of it.
+ * Notifications still to be pushed, by device. A trigger writes a row with each notification
+ * (migrations/0018). No foreign key to the subscription: a sign-out then waits for no lock, and no
+ * transaction fails because of it.
  */
 export const pushOutbox = pgTable(
   'push_outbox',
@@ -46,7 +46,7 @@ export const pushOutbox = pgTable(
       .references(() => notifications.id, { onDelete: 'cascade' }),
     subscriptionId: integer('subscription_id').notNull(),
     tries: integer('tries').notNull().default(0),
-    /** Also the end of the lease: a process that sends it moves this ahead. */
+    /** Also the lease's end: a process that sends the push moves this ahead. */
     dueAt: at('due_at').notNull().defaultNow(),
   },
   (table) => [

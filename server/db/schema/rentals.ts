@@ -5,7 +5,9 @@ import { at, createdNow, day, halalas, rowId } from './columns.ts';
 import { ofPerson, users } from './people.ts';
 import { ofProperty, properties } from './properties.ts';
 
-/** Owners as operators recorded them; without a row, the advertiser who advertises as the owner. */
+/**
+ * Owners recorded by operators; without a row, the owner is the advertiser who advertises as one.
+ */
 export const propertyOwners = pgTable(
   'property_owners',
   {
@@ -19,8 +21,8 @@ export const propertyOwners = pgTable(
 );
 
 /**
- * Who rents which property, and until when; recorded by operators. Two of one property never share
- * a day: `tenancies_apart` of the migration excludes it (drizzle knows no EXCLUDE).
+ * Who rents which property, and until when; recorded by operators. Tenancies of a property never
+ * overlap: the migration's `tenancies_apart` excludes it (Drizzle does not support EXCLUDE).
  */
 export const tenancies = pgTable(
   'tenancies',
@@ -30,12 +32,12 @@ export const tenancies = pgTable(
     tenantId: integer('tenant_id')
       .notNull()
       .references(() => users.id),
-    /** Riyadh's days, the first and the last of the term. */
+    /** The first and the last day of the term, in Riyadh. */
     startsOn: day('starts_on').notNull(),
     expiresOn: day('expires_on').notNull(),
     term: integer('term').notNull(),
     unit: text('unit', { enum: RENTAL_UNITS }).notNull(),
-    /** The day from which the property is free, where an operator ended the tenancy. */
+    /** The day from which the property is free, if an operator ended the tenancy. */
     endedOn: day('ended_on'),
     /** When both sides were last notified of the automatic renewal. */
     noticedAt: at('noticed_at'),
@@ -48,12 +50,13 @@ export const tenancies = pgTable(
     check('tenancies_ended', sql`${table.endedOn} between ${table.startsOn} and ${table.expiresOn} + 1`),
     index('tenancies_property').on(table.propertyId, table.startsOn),
     index('tenancies_tenant').on(table.tenantId).where(sql`${table.endedOn} is null`),
-    // What operators look through, those that are past their term, and what the job looks for.
+    // For operators' lists and for the job: tenancies that were not ended, by the end of their
+    // term.
     index('tenancies_open').on(table.expiresOn, table.id).where(sql`${table.endedOn} is null`),
   ],
 );
 
-/** What a tenancy's rent is paid in: one row a due. */
+/** The payments of a tenancy's rent, one row each. */
 export const tenancyDues = pgTable(
   'tenancy_dues',
   {
@@ -68,9 +71,9 @@ export const tenancyDues = pgTable(
   (table) => [
     primaryKey({ columns: [table.tenancyId, table.dueOn] }),
     check('tenancy_dues_amount', sql`${table.amountHalalas} > 0`),
-    // What operators see waiting: those whose day has come.
+    // The operators' queue: unpaid dues by day.
     index('tenancy_dues_unpaid').on(table.dueOn).where(sql`${table.paidOn} is null`),
-    // What the job looks for.
+    // The reminder job queries these.
     index('tenancy_dues_coming')
       .on(table.dueOn)
       .where(sql`${table.paidOn} is null and ${table.remindedAt} is null`),

@@ -18,12 +18,12 @@ export const propertyRequests = pgTable(
     id: rowId(),
     userId: ofPerson(),
     purpose: text('purpose', { enum: REQUESTED_PURPOSES }),
-    /** A neighbourhood's city and a city's region are written with it. */
+    /** Rows with a neighbourhood also store its city, and rows with a city its region. */
     regionId: integer('region_id').references(() => regions.id),
     cityId: integer('city_id').references(() => cities.id),
     neighborhoodId: integer('neighborhood_id').references(() => neighborhoods.id),
     typeId: integer('type_id').references(() => propertyTypes.id),
-    /** Of a rent by the month its year counts. */
+    /** Per year, also for a monthly rent. */
     priceFromHalalas: halalas('price_from_halalas'),
     priceToHalalas: halalas('price_to_halalas'),
     tenants: text('tenants', { enum: TENANT_KINDS }),
@@ -51,7 +51,7 @@ export const propertyRequests = pgTable(
     ),
     index('property_requests_user').on(table.userId, table.id.desc().nullsFirst()),
     index('property_requests_waiting').on(table.id).where(sql`${table.status} in ('received', 'under_way')`),
-    // From a new ad to the requests that it may fit: its own place and type, or any
+    // Finds the requests that a new ad may fit: those for its city and type, or for any
     // (modules/requests/matching.ts).
     index('property_requests_open')
       .on(
@@ -63,10 +63,7 @@ export const propertyRequests = pgTable(
   ],
 );
 
-/**
- * Listings that were found for a property request, each once. The table's name is from before that
- * term.
- */
+/** Listings found for a property request, each once. The table's name is older than that term. */
 export const requestMatches = pgTable(
   'wish_matches',
   {
@@ -83,16 +80,15 @@ export const requestMatches = pgTable(
 );
 
 /**
- * Ads that became public, or changed while they were, and are still to be matched with the
- * requests. A trigger writes it with the change (migrations/0015); a listing may stand here more
- * than once.
+ * Ads that became public, or changed while public, and are still to be matched with requests. A
+ * trigger adds a row at each change (migrations/0015), so a listing may have several.
  */
 export const listingsToMatch = pgTable('listings_to_match', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   propertyId: ofProperty({ onDelete: 'cascade' }),
 });
 
-/** What happened to a request after its receipt: its new status, and what the operator wrote. */
+/** What happened to a request after its receipt: its new status, and the operator's message. */
 export const requestEvents = pgTable(
   'request_events',
   {
@@ -102,7 +98,7 @@ export const requestEvents = pgTable(
     financeRequestId: integer('finance_request_id').references(() => financeRequests.id),
     propertyRequestId: integer('property_request_id').references(() => propertyRequests.id),
     status: text('status').notNull(),
-    /** Null where the user acted. */
+    /** Null if the user acted. */
     message: text('message'),
     createdAt: createdNow(),
   },

@@ -15,10 +15,10 @@ export const reservations = pgTable(
     propertyId: ofProperty(),
     status: text('status', { enum: RESERVATION_STATUSES }).notNull(),
     amountHalalas: halalas('amount_halalas').notNull(),
-    /** Until when it is held unpaid. */
+    /** The deadline for payment, until which the property is held. */
     payBefore: at('pay_before').notNull(),
     paidAt: at('paid_at'),
-    /** Until when it is to be executed, once it is paid. */
+    /** The deadline for execution, set on payment. */
     executeBefore: at('execute_before'),
     createdAt: at('created_at').notNull(),
     /** When it was executed, refunded, forfeited or released. */
@@ -39,7 +39,7 @@ export const reservations = pgTable(
     index('reservations_user').on(table.userId, table.id.desc().nullsFirst()),
     index('reservations_created').on(table.createdAt),
     index('reservations_closed_at').on(table.closedAt).where(sql`${table.closedAt} is not null`),
-    // What the jobs look for.
+    // The jobs query these.
     index('reservations_unpaid').on(table.payBefore).where(sql`${table.status} = 'waiting_payment'`),
     index('reservations_due').on(table.executeBefore).where(sql`${table.status} = 'reserved'`),
   ],
@@ -57,7 +57,7 @@ export const financeRequests = pgTable(
       .references(() => reservations.id),
     fullName: text('full_name').notNull(),
     mobile: text('mobile').notNull(),
-    /** The amount asked for, and what is earned a month. */
+    /** The requested amount, and the monthly salary. */
     amountHalalas: halalas('amount_halalas'),
     salaryHalalas: halalas('salary_halalas'),
     obligations: text('obligations'),
@@ -69,8 +69,7 @@ export const financeRequests = pgTable(
     check('finance_requests_figures', sql`least(${table.amountHalalas}, ${table.salaryHalalas}) >= 0`),
     index('finance_requests_user').on(table.userId, table.id.desc().nullsFirst()),
     index('finance_requests_open').on(table.id).where(sql`${table.status} in ('received', 'under_review')`),
-    // Who asks twice for the same listing waits for the first answer; a reservation's own request
-    // stands beside it.
+    // One open request per user and listing; a reservation's own request is separate.
     uniqueIndex('finance_requests_one_open')
       .on(table.userId, table.propertyId)
       .where(sql`${table.reservationId} is null and ${table.status} in ('received', 'under_review')`),

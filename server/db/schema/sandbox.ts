@@ -7,10 +7,7 @@ import { at, createdNow, halalas, rowId } from './columns.ts';
 const CARD_REFUSALS = ['declined', 'funds', 'expired', 'cvv'] as const;
 const SANDBOX_PAYMENT_STATUSES = ['open', 'paid', 'failed'] as const;
 
-/**
- * What the sandbox of the SMS service was given to send (DESIGN §7). Empty wherever a real one is
- * set.
- */
+/** Messages passed to the SMS sandbox (DESIGN §7). Empty where a real service is configured. */
 export const sandboxMessages = pgTable(
   'sandbox_messages',
   {
@@ -23,7 +20,7 @@ export const sandboxMessages = pgTable(
   (table) => [index('sandbox_messages_mobile').on(table.mobile, table.id.desc().nullsFirst())],
 );
 
-/** Checks at the sandbox of the identity service. */
+/** Identity checks at the sandbox. */
 export const sandboxIdentityChecks = pgTable(
   'sandbox_identity_checks',
   {
@@ -31,7 +28,7 @@ export const sandboxIdentityChecks = pgTable(
     transactionId: text('transaction_id').notNull().unique(),
     identity: text('identity').notNull(),
     randomNumber: text('random_number').notNull(),
-    /** The decision made at /sandbox; null: approved automatically after a while. */
+    /** The decision made at /sandbox; null: the check is approved automatically after a while. */
     decision: text('decision', { enum: IDENTITY_STATUSES }),
     startedAt: at('started_at').notNull().defaultNow(),
   },
@@ -43,7 +40,7 @@ export const sandboxIdentityChecks = pgTable(
  */
 export const SANDBOX_CARD_TEMPERS = ['good', 'declined', 'empty', 'asks'] as const;
 
-/** Cards that the sandbox's gateway keeps: no number, as with a real one. */
+/** Cards saved at the sandbox gateway, without their number, as at a real gateway. */
 export const sandboxCards = pgTable('sandbox_cards', {
   token: text('token').primaryKey(),
   brand: text('brand', { enum: CARD_BRANDS }).notNull(),

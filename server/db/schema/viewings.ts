@@ -8,9 +8,8 @@ import { ofProperty, properties } from './properties.ts';
 export const KEPT_VIEWING_STATUSES = ['waiting_payment', 'confirmed', 'cancelled', 'expired'] as const;
 
 /**
- * The weekly hours of a property that keeps its own; all others keep those of
- * modules/viewings/hours.ts. Seven sets of bits, Sunday first: bit h stands for the viewing that
- * starts at h:00 in Riyadh.
+ * Weekly hours of properties that have their own; others use those of modules/viewings/hours.ts.
+ * Seven bit sets, Sunday first: bit h is the viewing that starts at h:00 in Riyadh.
  */
 export const viewingHours = pgTable(
   'viewing_hours',
@@ -32,14 +31,14 @@ export const viewings = pgTable(
     startsAt: at('starts_at').notNull(),
     status: text('status', { enum: KEPT_VIEWING_STATUSES }).notNull(),
     isLuxury: boolean('is_luxury').notNull(),
-    /** What it costs: 0 for a normal one. */
+    /** The price: 0 for a normal viewing. */
     amountHalalas: halalas('amount_halalas').notNull(),
-    /** Until when it is held unpaid. */
+    /** The deadline for payment, until which the time is held. */
     payBefore: at('pay_before'),
     createdAt: at('created_at').notNull(),
     /**
-     * When its present time was chosen: who books within the day needs no reminder of the day
-     * before.
+     * When the current time was chosen: a viewing booked less than a day ahead gets no reminder of
+     * the day before.
      */
     scheduledAt: at('scheduled_at').notNull(),
     remindedDayAt: at('reminded_day_at'),
@@ -55,7 +54,7 @@ export const viewings = pgTable(
       .where(sql`${table.status} in ('waiting_payment', 'confirmed')`),
     index('viewings_user').on(table.userId, table.startsAt),
     index('viewings_created').on(table.createdAt),
-    // What the jobs look for.
+    // The jobs query these.
     index('viewings_unpaid').on(table.payBefore).where(sql`${table.status} = 'waiting_payment'`),
     index('viewings_coming').on(table.startsAt).where(sql`${table.status} = 'confirmed'`),
   ],

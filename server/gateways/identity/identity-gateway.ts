@@ -3,22 +3,22 @@ export type IdentityStatus = 'pending' | 'approved' | 'rejected' | 'expired';
 
 export interface IdentityCheck {
   identity: string;
-  /** The check's name at the service. */
+  /** The check's id at the service. */
   transactionId: string;
-  /** What the person picks in the service's app. */
+  /** The number that the user picks in the service's app. */
   randomNumber: string;
 }
 
-/** The service has a check of this identity under way, and opens no second one meanwhile. */
+/** This identity has an open check, and the service refuses a second one. */
 export class IdentityBusyError extends Error {
   override readonly name = 'IdentityBusyError';
 }
 
-/** Verifies a person's identity at a national service. Both calls may fail with ProviderError. */
+/** Verifies a user's identity at a national service. Both calls may throw ProviderError. */
 export interface IdentityGateway {
   /**
-   * Opens a check. `requestId` names the request, the same where it is asked again because no
-   * answer came. Fails with IdentityBusyError where the last one of this identity is still open.
+   * Opens a check. A retry after a lost response must send the same `requestId`. Throws
+   * IdentityBusyError if this identity has an open check.
    */
   start(identity: string, requestId: string): Promise<IdentityCheck>;
   status(check: IdentityCheck): Promise<IdentityStatus>;

@@ -3,7 +3,7 @@ import { ProviderError } from '../../lib/provider-error.ts';
 import { IdentityBusyError } from './identity-gateway.ts';
 import { createNafathIdentity } from './nafath-identity.ts';
 
-/** The form of the exchanges is that of docs/decisions/0004. */
+/** The exchanges have the format of docs/decisions/0004. */
 const settings = { url: 'https://nafath.example/stg', appId: 'our-id', appKey: 'our-key', service: 'Login' };
 const REQUEST = '1b671a64-40d5-491e-99b0-da01ff1f3341';
 const check = {

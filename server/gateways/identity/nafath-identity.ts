@@ -3,7 +3,7 @@ import { callProvider, ProviderError } from '../../lib/provider-error.ts';
 import { IdentityBusyError, type IdentityGateway, type IdentityStatus } from './identity-gateway.ts';
 
 interface NafathSettings {
-  /** Where Elm serves the account, without a slash at the end. */
+  /** The account's base URL at Elm, without a trailing slash. */
   url: string;
   appId: string;
   appKey: string;
@@ -21,13 +21,13 @@ const STATUSES: Record<z.infer<typeof standing>['status'], IdentityStatus> = {
   REJECTED: 'rejected',
   EXPIRED: 'expired',
 };
-/** A person has one open check at a time. */
+/** Error code: the user has an open check already. */
 const ONE_AT_A_TIME = '400-034-050';
 
 /**
- * Nafath, the national identity service, through Elm's MFA interface (docs/decisions/0004 says
- * where its form is taken from): a number is shown, the person picks it in the app, and the status
- * is asked for.
+ * Nafath, the national identity service, through Elm's MFA API (docs/decisions/0004 names the
+ * source of its format): the app shows a number, the user picks it in Nafath's app, and the server
+ * polls the status.
  */
 export function createNafathIdentity(
   settings: NafathSettings,

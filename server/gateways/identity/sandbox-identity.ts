@@ -11,7 +11,7 @@ const status = sql<IdentityStatus>`coalesce(${sandboxIdentityChecks.decision},
   case when ${sandboxIdentityChecks.startedAt} < now() - make_interval(secs => ${APPROVED_AFTER_SECONDS})
     then 'approved' else 'pending' end)`;
 
-/** Approves every check after 3 s, unless it was decided otherwise at /sandbox. */
+/** Approves every check after 3 s, unless someone decides it otherwise at /sandbox. */
 export function createSandboxIdentity(db: Database): IdentityGateway {
   return {
     async start(identity) {
@@ -29,7 +29,7 @@ export function createSandboxIdentity(db: Database): IdentityGateway {
   };
 }
 
-/** Checks at the sandbox, the latest first, each with where it stands. */
+/** The sandbox's checks with their status, the latest first. */
 export async function listSandboxChecks(db: Database, limit: number) {
   return db
     .select({

@@ -1,36 +1,33 @@
 import type { z } from 'zod';
 import { callProvider, type ProviderAnswer, ProviderError } from '../../lib/provider-error.ts';
 
-/** Pages that payers are led to are served under this name, whatever the API's own host is. */
+/** Moyasar's pages for payers are on this domain, whatever the API's host is. */
 const MOYASAR_SITE = 'moyasar.com';
 
-/** A payer waits for both within the 15 s that a call may take: first one asks, then one pays. */
+/** A payer may wait for a read and then a write, within the 15 s that a call may take. */
 const READ_WITHIN_MS = 3_000;
 const WRITE_WITHIN_MS = 6_000;
-/** How long nothing is asked after a 429 that names no time, and at most. */
+/** Pause after a 429 without a Retry-After, and the longest pause. */
 const PAUSE_MS = 10_000;
 const LONGEST_PAUSE_MS = 120_000;
 
-/** How the adapter reaches Moyasar. */
+/** Replaceable parts of the connection to Moyasar. */
 export interface MoyasarReach {
   fetch?: typeof fetch;
-  /** The time by which Moyasar's own deadlines and pauses are read. */
+  /** Clock for Moyasar's deadlines and pauses, in milliseconds. */
   now?: () => number;
   readWithinMs?: number;
   writeWithinMs?: number;
 }
 
-/** `Retry-After` in both of its forms, a number of seconds and a date; null where it is neither. */
+/** Milliseconds of a `Retry-After` (seconds or a date), limited; PAUSE_MS if it is neither. */
 function pauseOf(headers: Headers, now: number): number {
   const said = headers.get('retry-after')?.trim() ?? '';
   const wanted = /^\d+$/.test(said) ? Number(said) * 1_000 : Date.parse(said) - now;
   return Number.isFinite(wanted) && wanted > 0 ? Math.min(wanted, LONGEST_PAUSE_MS) : PAUSE_MS;
 }
 
-/**
- * Calls to Moyasar's API with the secret key. After it says 429 none is made until its time is
- * over.
- */
+/** Calls Moyasar's API with the secret key. After a 429, calls throw until the pause is over. */
 export function createMoyasarCalls(
   { apiUrl, secretKey }: { apiUrl: string; secretKey: string },
   reach: MoyasarReach,
@@ -64,7 +61,7 @@ export function createMoyasarCalls(
   return {
     call,
 
-    /** Null for what Moyasar hasn't. */
+    /** Null if Moyasar answers 404. */
     async get<Schema extends z.ZodType>(path: string, schema: Schema): Promise<z.output<Schema> | null> {
       const { status, answer } = await call('GET', path);
       if (status === 404) return null;
@@ -73,7 +70,7 @@ export function createMoyasarCalls(
       throw new ProviderError(`Moyasar told nothing of ${path.split(/[/?]/)[1]}: HTTP ${status}`);
     },
 
-    /** The address of a page of Moyasar's; null for what no payer may be led to. */
+    /** The URL if it is a page of Moyasar's that a payer may be redirected to; otherwise null. */
     pageAddress(address: string | null | undefined): string | null {
       if (!address || !URL.canParse(address)) return null;
       const { protocol, hostname, username, password } = new URL(address);

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterEach(() => standIn.behave());
 afterAll(() => standIn.close());
 
-/** The adapter before the stand-in; it waits a moment where it would wait seconds. */
+/** An adapter connected to the stand-in, with short timeouts. */
 function adapter(now = Date.now()) {
   const time = { now };
   const settings = { ...SETTINGS, apiUrl: standIn.apiUrl };
@@ -167,7 +167,7 @@ describe('a refund', () => {
     await moyasar.charge(wish);
     standIn.spoil('POST', kind);
     const first = await moyasar.refund(wish.gatewayId, 200_000).catch(() => null);
-    // What can't be read at all is asked for at the job's next turn.
+    // After an unreadable response, the job's next run retries.
     expect(first ?? (await moyasar.refund(wish.gatewayId, 200_000))).toEqual({ isDone: true });
     expect(standIn.payments.get(wish.gatewayId)).toMatchObject({ refunded: 200_000 });
   });

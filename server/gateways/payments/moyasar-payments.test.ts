@@ -62,7 +62,7 @@ describe('a page', () => {
   it.each([
     ['initiated', 'open'],
     ['paid', 'paid'],
-    // An attempt failed, and the page takes another.
+    // A failed attempt leaves the page open for another.
     ['failed', 'open'],
     ['expired', 'expired'],
     ['canceled', 'expired'],

@@ -15,13 +15,13 @@ import {
 } from './payments-gateway.ts';
 
 interface MoyasarSettings {
-  /** Where its API answers, without a slash at the end. */
+  /** The API's base URL, without a trailing slash. */
   apiUrl: string;
-  /** `sk_live_…` or `sk_test_…`: the server's. */
+  /** The server's key: `sk_live_…` or `sk_test_…`. */
   secretKey: string;
-  /** `pk_…`: the browser's, which may make tokens and nothing else of ours. */
+  /** The browser's key, `pk_…`: it can only create tokens. */
   publishableKey: string;
-  /** The secret token of the webhook, as it stands in the dashboard. */
+  /** The webhook's secret token, as set in the dashboard. */
   webhookSecret: string;
 }
 
@@ -37,7 +37,7 @@ function isSame(one: string, other: string): boolean {
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
-/** It read the call and did not do it; any other status but success leaves open what it did. */
+/** Moyasar rejected the call and did nothing. Other error statuses leave open what it did. */
 const isRefusal = (status: number) => status >= 400 && status < 500 && status !== 408 && status !== 409;
 
 function whyOf({ status, answer }: ProviderAnswer): string {
@@ -49,8 +49,8 @@ function isBack({ status, refunded }: MoyasarPayment, amountHalalas: number): bo
 }
 
 /**
- * Moyasar, a gateway of Saudi Arabia (docs/decisions/0012 says where its form is taken from).
- * Amounts are in halalas there too. Its invoices are our pages, its payments those of saved cards.
+ * Moyasar, a gateway of Saudi Arabia (docs/decisions/0012 names the source of its format). Its
+ * amounts are in halalas too. Its invoices are our pages; its payments are our saved-card payments.
  */
 export function createMoyasarPayments(settings: MoyasarSettings, reach: MoyasarReach = {}): PaymentsGateway {
   const calls = createMoyasarCalls(settings, reach);
@@ -58,8 +58,8 @@ export function createMoyasarPayments(settings: MoyasarSettings, reach: MoyasarR
   const now = reach.now ?? Date.now;
   return {
     async createPage({ reference, amountHalalas, currency, description, returnUrl, expiresAt }) {
-      // An invoice has no key of ours: one that was made, and whose answer was lost, is looked for
-      // first.
+      // We can't choose an invoice's id: if the response to its creation was lost, this search
+      // finds it.
       const query = new URLSearchParams({ 'metadata[reference]': reference });
       const made = await get(`/invoices?${query}`, z.object({ invoices: z.array(moyasarInvoice) }));
       const [there] = made?.invoices.filter((one) => referenceOf(one) === reference) ?? [];
@@ -134,7 +134,7 @@ export function createMoyasarPayments(settings: MoyasarSettings, reach: MoyasarR
 
 const paymentOf = ({ get }: MoyasarCalls, gatewayId: string) => get(`/payments/${gatewayId}`, moyasarPayment);
 
-/** The payment that paid an invoice, or the payment itself. */
+/** The payment that paid an invoice, or the saved-card payment itself. */
 async function takenOf(calls: MoyasarCalls, gatewayId: string): Promise<MoyasarPayment | null> {
   const invoiceId = invoiceIdOf(gatewayId);
   if (invoiceId === null) return paymentOf(calls, gatewayId);
@@ -154,7 +154,7 @@ function asCharged({ pageAddress }: MoyasarCalls, payment: MoyasarPayment) {
   return { ...known, challengeUrl: isOpen ? pageAddress(payment.source?.transaction_url) : null };
 }
 
-/** What became of a charge under an id that was used before: it is the same one. */
+/** The charge that an earlier request made under the same id. */
 async function chargedBefore(calls: MoyasarCalls, gatewayId: string): Promise<MoyasarPayment> {
   const made = await paymentOf(calls, gatewayId).catch(() => null);
   if (made) return made;
@@ -170,7 +170,7 @@ async function postCharge({ call }: MoyasarCalls, body: object): Promise<Provide
   }
 }
 
-/** How much of a payment is back by now, where the answer to a refund does not say so itself. */
+/** Fetches whether a payment is refunded, if the refund's response did not say so. */
 async function lookedUp(
   calls: MoyasarCalls,
   gatewayId: string,
@@ -180,7 +180,7 @@ async function lookedUp(
   const there = await takenOf(calls, gatewayId);
   if (there && isBack(there, amount)) return { isDone: true };
   const { status, answer } = answered;
-  // Of the key, of too many calls, or of nothing readable: the payment itself is not what is wrong.
+  // Not about the payment: a wrong key, too many calls, or an unreadable response.
   const isOfPayment = isRefusal(status) && ![401, 403, 429].includes(status);
   if (!isOfPayment) throw new ProviderError(`Moyasar gave nothing back: ${whyOf(answered)}`);
   const { type, message } = failure.safeParse(answer).data ?? {};
@@ -204,9 +204,7 @@ const BRANDS: Record<string, CardBrand> = {
   mastercard: 'mastercard',
 };
 
-/**
- * Cards kept by Moyasar: the browser sends it the number, and gives us the token that comes of it.
- */
+/** Cards stored at Moyasar: the browser sends it the number, and sends us the token. */
 function createMoyasarCards(
   { apiUrl, publishableKey }: { apiUrl: string; publishableKey: string },
   { call }: MoyasarCalls,
@@ -247,9 +245,7 @@ const moyasarPayment = z.object({
 });
 type MoyasarPayment = z.output<typeof moyasarPayment>;
 
-/**
- * https://docs.moyasar.com/api/invoices/01-create-invoice: a page on which one amount can be paid.
- */
+/** A page for one amount, https://docs.moyasar.com/api/invoices/01-create-invoice. */
 const moyasarInvoice = z.object({
   id: z.string(),
   status: z.string(),
@@ -262,10 +258,10 @@ const moyasarInvoice = z.object({
 });
 type MoyasarInvoice = z.output<typeof moyasarInvoice>;
 
-/** Our id of a page begins so: an invoice and a payment are asked for in two ways. */
+/** Prefix of a page's id: invoices and payments are fetched from different endpoints. */
 const PAGE = 'invoice_';
 const pageId = (invoiceId: string): string => `${PAGE}${invoiceId}`;
-/** The invoice that an id of ours names; null where it names a payment. */
+/** The invoice's id in a gateway id; null if that is a payment's. */
 const invoiceIdOf = (gatewayId: string): string | null =>
   gatewayId.startsWith(PAGE) ? gatewayId.slice(PAGE.length) : null;
 
@@ -277,12 +273,12 @@ const REVERSALS: Record<string, Reversal> = {
   charged_back: 'chargedBack',
   disputed: 'chargedBack',
 };
-/** A page that ended unpaid. */
+/** Statuses of a page that ended unpaid. */
 const ENDED = new Set(['expired', 'canceled', 'cancelled']);
-/** ISO 8583 answers of the payer's bank. */
+/** ISO 8583 response codes of the payer's bank. */
 const REFUSALS: Record<string, CardRefusal> = { '51': 'funds', '54': 'expired', '82': 'cvv', N7: 'cvv' };
 
-/** Money came by it, whether or not it is still there. */
+/** Whether it was ever paid, also if the money was returned since. */
 const isTaken = ({ status }: Pick<MoyasarPayment, 'status'>): boolean =>
   PAID.has(status) || Object.hasOwn(REVERSALS, status);
 
@@ -294,10 +290,7 @@ function takenStatus(status: string): Pick<GatewayPayment, 'status' | 'reversal'
   return reversal ? { status: 'reversed', reversal } : { status: 'paid' };
 }
 
-/**
- * Only words that are final close a payment; all others, also those that we do not know, leave it
- * open.
- */
+/** Only final statuses close a payment; any other, also an unknown one, leaves it open. */
 function asKnown(payment: MoyasarPayment): GatewayPayment {
   const { id: gatewayId, status, amount: amountHalalas, currency, refunded, source } = payment;
   const known = {
@@ -321,8 +314,8 @@ function endOf({ expired_at: said }: MoyasarInvoice): Date | null {
 const sumOf = (numbers: number[]) => numbers.reduce((sum, each) => sum + each, 0);
 
 /**
- * A page by the money that came on it. An attempt that failed leaves it open until its end: the
- * next one, by another card, may succeed.
+ * A page's status, by the money paid on it. A failed attempt leaves it open until its end: the next
+ * one, by another card, may succeed.
  */
 function asPage(invoice: MoyasarInvoice, now: number): GatewayPayment {
   const { id, status, amount, currency } = invoice;

@@ -4,8 +4,8 @@ import { ProviderError } from '../../lib/provider-error.ts';
 /** What a hosted page is made for. */
 interface PaymentRequest {
   /**
-   * Our name of the payment. The gateway makes one payment a reference: asked again it answers the
-   * same.
+   * Our id of the payment. The gateway creates one payment for each reference: a repeated request
+   * returns the same one.
    */
   reference: string;
   amountHalalas: number;
@@ -13,60 +13,60 @@ interface PaymentRequest {
   currency: 'SAR';
   /** What is paid for, in the payer's language. */
   description: string;
-  /** Where the gateway's page leads the browser afterwards; nothing in that address is believed. */
+  /** Where the gateway redirects the browser afterwards; the server trusts nothing in that URL. */
   returnUrl: string;
-  /** After this moment the page takes no money. */
+  /** After this time the page accepts no payment. */
   expiresAt: Date;
 }
 
-/** A hosted page, where the payer enters the card at the gateway and never here. */
+/** The gateway's page, where the payer enters the card; our app never asks for it. */
 interface HostedPage {
   /** The payment's id at the gateway. */
   gatewayId: string;
   url: string;
-  /** When the gateway ends it; null where it does not say. */
+  /** When the page ends; null if the gateway does not say. */
   endsAt?: Date | null;
 }
 
-/** Why the bank refused a saved card, as far as it says. */
+/** Why the bank refused a saved card; `declined` if it gives no reason. */
 export type CardRefusal = 'declined' | 'funds' | 'expired' | 'cvv';
 
-/** How money that was paid left again, by hand at the gateway or by the payer's bank. */
+/** How a paid amount was returned, manually at the gateway or by the payer's bank. */
 export type Reversal = 'refunded' | 'voided' | 'chargedBack';
 
-/** A payment as the gateway knows it. */
+/** A payment's state at the gateway. */
 export interface GatewayPayment {
   gatewayId: string;
   reference: string;
   /**
-   * `open`: it may still be paid, whatever became of an attempt; all others are final. `expired`:
-   * its page ended unpaid; `reversed`: it was paid, and the money is gone again.
+   * `open`: it may still be paid, even after a failed attempt; all others are final. `expired`: its
+   * page ended unpaid. `reversed`: it was paid, and the money was returned.
    */
   status: 'open' | 'paid' | 'failed' | 'expired' | 'reversed';
-  /** What was taken, or is to be. */
+  /** The amount that was paid, or is to be paid. */
   amountHalalas: number;
   currency: string;
-  /** What of it went back. */
+  /** How much of it was refunded. */
   refundedHalalas?: number;
-  /** Of one that is `reversed`. */
+  /** Only if `reversed`. */
   reversal?: Reversal;
   /** Of a saved card's payment that failed. */
   refusal?: CardRefusal | null;
-  /** Of a page: when it takes no more money. */
+  /** Of a page: when it stops accepting payment. */
   endsAt?: Date | null;
-  /** Of a saved card's `open` payment: where the bank verifies the payer; null where it doesn't. */
+  /** Of a saved card's `open` payment: the bank's page that verifies the payer, or null. */
   challengeUrl?: string | null;
 }
 
 /** A payment by a saved card. */
 interface CardCharge extends Omit<PaymentRequest, 'expiresAt'> {
   /**
-   * The payment's id at the gateway, chosen by us: charged under it again, it is the same payment.
-   * A UUID.
+   * The payment's id at the gateway, a UUID that we choose: a repeat with the same id is the same
+   * payment.
    */
   gatewayId: string;
   token: string;
-  /** Passed on, and kept nowhere. */
+  /** Sent to the gateway and never stored. */
   cvv: string;
 }
 
@@ -75,7 +75,7 @@ interface ChargedCard extends GatewayPayment {
   challengeUrl: string | null;
 }
 
-/** Whether the card was charged is unknown: the answer was cut, late or the gateway's own error. */
+/** Whether the card was charged is unknown: the response was cut off, late or an error. */
 export class ChargeUnknownError extends ProviderError {
   override readonly name = 'ChargeUnknownError';
 }
@@ -86,7 +86,7 @@ interface TypedCard {
   expiry: CardExpiry;
 }
 
-/** A card as the gateway keeps it. */
+/** A card that the gateway stores. */
 export interface KeptCard {
   token: string;
   brand: CardBrand;
@@ -94,7 +94,7 @@ export interface KeptCard {
   expiry: CardExpiry;
 }
 
-/** The gateway keeps cards of other brands than ours, or the bank has not vouched for this one. */
+/** The card's brand is not supported, or its bank has not verified the payer. */
 export class CardNotUsableError extends Error {
   override readonly name = 'CardNotUsableError';
   readonly why: 'brand' | 'unverified';
@@ -105,56 +105,53 @@ export class CardNotUsableError extends Error {
   }
 }
 
-/** Keeps cards under tokens, so no number is stored here. Calls may fail with ProviderError. */
+/** Stores cards under tokens, so our server stores no number. Calls may throw ProviderError. */
 export interface CardVault {
-  /** Where the browser itself gets a token for a number; null where `keep` takes it. */
+  /** Where the browser exchanges a number for a token; null if `keep` accepts numbers. */
   browser: { url: string; publishableKey: string } | null;
-  /** Keeps a card by its number: the sandbox only, a real gateway's numbers never come this far. */
+  /** Stores a card by its number; sandbox only, since a real gateway's numbers never reach us. */
   keep: ((card: TypedCard) => Promise<KeptCard>) | null;
   /**
-   * The card of a token that a browser got; null where there is none. May fail with
-   * CardNotUsableError.
+   * The card of a token that the browser got; null if there is none. May throw CardNotUsableError.
    */
   read(token: string): Promise<KeptCard | null>;
-  /** Forgets a token; one that is gone is forgotten. */
+  /** Deletes a token; does nothing if it is gone already. */
   forget(token: string): Promise<void>;
 }
 
-/** What a gateway posts to us when something has happened to a payment. */
+/** A webhook call: something has happened to a payment. */
 export interface Notice {
   headers: Record<string, string | string[] | undefined>;
   body: unknown;
 }
 
-/** What came of giving a payment back. */
+/** The result of a refund. */
 export type RefundAnswer =
   | { isDone: true }
   /**
-   * `unknown`: the gateway has no such payment that was paid. `said`: the gateway's own words, if
-   * it had any.
+   * `unknown`: the gateway has no such paid payment. `said`: the gateway's error message, if any.
    */
   | { isDone: false; why: 'unknown' | 'refused'; said: string | null };
 
-/** Takes money by card. Each call may fail with ProviderError. */
+/** Takes money by card. Each call may throw ProviderError. */
 export interface PaymentsGateway {
   createPage(request: PaymentRequest): Promise<HostedPage>;
-  /** Null where the gateway has no such payment. A saved card's has its bank's question too. */
+  /** Null if the gateway has no such payment. A saved card's includes its `challengeUrl`. */
   fetch(gatewayId: string): Promise<GatewayPayment | null>;
   /**
-   * Takes money by a saved card. A refusal is an answer, `failed`, and no error. Fails with
-   * ChargeUnknownError where the card may have been charged all the same; with any other
-   * ProviderError it was not.
+   * Charges a saved card. A refusal returns `failed` and does not throw. Throws ChargeUnknownError
+   * if the card may have been charged; after any other ProviderError it was not.
    */
   charge(charge: CardCharge): Promise<ChargedCard>;
   /**
-   * Gives a paid payment back whole, to the card that paid: what of it is not back yet. Asked again
-   * it gives nothing more. A refusal is an answer and no error.
+   * Refunds what is not refunded yet of a paid payment, to its card. A repeated call refunds
+   * nothing more. A refusal is returned, not thrown.
    */
   refund(gatewayId: string, amountHalalas: number): Promise<RefundAnswer>;
   cards: CardVault;
   /**
-   * The id at the gateway of the payment that a notice is about; null where the gateway did not
-   * write it. Whatever else it says is not to be believed: fetch the payment.
+   * The gateway id of the payment in a webhook call; null if the call is not authentic. Nothing
+   * else in it is trusted: fetch the payment.
    */
   readNotice(notice: Notice): Promise<string | null>;
 }

@@ -10,8 +10,8 @@ export type SandboxCard = typeof sandboxCards.$inferSelect;
 type Temper = (typeof SANDBOX_CARD_TEMPERS)[number];
 
 /**
- * Numbers to try, and how each behaves; others of the same last four digits behave alike, all the
- * rest well.
+ * Test numbers and how each behaves. Other numbers with the same last four digits behave alike, all
+ * others as `good`.
  */
 export const SANDBOX_CARD_NUMBERS: { number: string; temper: Temper }[] = [
   { number: '4111 1111 1111 1111', temper: 'good' },
@@ -19,12 +19,12 @@ export const SANDBOX_CARD_NUMBERS: { number: string; temper: Temper }[] = [
   { number: '4000 0000 0000 9995', temper: 'empty' },
   { number: '4000 0000 0000 3220', temper: 'asks' },
 ];
-/** The one CVV that is wrong for every card. */
+/** The CVV that every card refuses. */
 export const SANDBOX_WRONG_CVV = '999';
 
 const TEMPERS = new Map(SANDBOX_CARD_NUMBERS.map(({ number, temper }) => [number.slice(-4), temper]));
 
-/** What the bank says of a charge; null where nothing is the matter. */
+/** Why the bank refuses a charge; null if it accepts. */
 export function refusalOf(card: SandboxCard, cvv: string, now: Date): CardRefusal | null {
   if (isExpired({ month: card.expiryMonth, year: card.expiryYear }, now)) return 'expired';
   if (cvv === SANDBOX_WRONG_CVV) return 'cvv';
@@ -37,7 +37,7 @@ export async function findSandboxCard(db: Database, token: string): Promise<Sand
   return found;
 }
 
-/** Keeps cards as a gateway does: by a token, the number is gone at once. */
+/** Stores cards as a gateway does: under a token, without the number. */
 export function createSandboxCards(db: Database): CardVault {
   return {
     browser: null,

@@ -21,19 +21,19 @@ function isSame(one: string, other: string): boolean {
   return one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
 }
 
-/** One payment at the sandbox; undefined where there is none. */
+/** One sandbox payment; undefined if there is none. */
 export async function findSandboxPayment(db: Database, id: string): Promise<SandboxPayment | undefined> {
   if (!z.uuid().safeParse(id).success) return undefined;
   const [found] = await db.select().from(sandboxPayments).where(eq(sandboxPayments.id, id));
   return found;
 }
 
-/** Payments at the sandbox, the latest first. */
+/** The sandbox's payments, the latest first. */
 export async function listSandboxPayments(db: Database, limit: number): Promise<SandboxPayment[]> {
   return db.select().from(sandboxPayments).orderBy(desc(sandboxPayments.createdAt)).limit(limit);
 }
 
-/** Decides an open payment, as its payer and the payer's bank would; false where decided before. */
+/** Pays or fails an open payment; false if it is not open. */
 export async function decideSandboxPayment(
   db: Database,
   id: string,
@@ -47,7 +47,7 @@ export async function decideSandboxPayment(
   return decided.length > 0;
 }
 
-/** The notice that the sandbox posts of a payment, signed. */
+/** The sandbox's signed webhook call for a payment. */
 export function noticeOf(payment: SandboxPayment): { headers: Record<string, string>; body: object } {
   const { id, status } = payment;
   return { headers: { [SIGNATURE_HEADER]: signatureOf(payment, status) }, body: { id, status } };

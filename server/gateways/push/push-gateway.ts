@@ -1,5 +1,5 @@
 /**
- * A device at its push service (RFC 8030), and what its messages are encrypted for (RFC 8291), in
+ * A device's address at its push service (RFC 8030), and its message encryption keys (RFC 8291), in
  * base64url.
  */
 export interface PushAddress {
@@ -9,36 +9,36 @@ export interface PushAddress {
 }
 
 export interface Push {
-  /** What the device's service worker reads; JSON. */
+  /** JSON for the device's service worker. */
   payload: string;
-  /** How long the service keeps it for a device that can't be reached. */
+  /** How long the service stores it for a device that is offline. */
   ttlSeconds: number;
   /** Whether it is worth waking a device that saves its battery (RFC 8030 §5.3). */
   urgency: 'low' | 'normal' | 'high';
   /**
-   * Of what waits at the service under one topic only the last is delivered; 32 characters of
-   * base64url.
+   * The service delivers only the last of the pending messages with the same topic; 32 characters
+   * of base64url.
    */
   topic: string;
 }
 
 export type PushOutcome =
   | { kind: 'sent' }
-  /** The subscription is no more. */
+  /** The subscription has ended. */
   | { kind: 'gone' }
-  /** The service can't take it now; `afterSeconds` is its own word on when to try again. */
+  /** The service can't accept it now; `afterSeconds` is when it wants a retry. */
   | { kind: 'later'; reason: string; afterSeconds: number | null }
-  /** It will never take this one. */
+  /** The service will never accept this message. */
   | { kind: 'refused'; reason: string };
 
-/** Sends messages to devices that have asked for them. */
+/** Sends push messages to subscribed devices. */
 export interface PushGateway {
-  /** What a browser subscribes with (VAPID, RFC 8292): a P-256 point in base64url. */
+  /** The key that browsers subscribe with (VAPID, RFC 8292): a P-256 point in base64url. */
   publicKey: string;
-  /** Nothing is sent; the app says so. */
+  /** True if it sends nothing; the app shows that. */
   isSandbox: boolean;
-  /** Whether an endpoint is one of a push service that we know: no other is ever called. */
+  /** Whether an endpoint belongs to a known push service: the server calls no other. */
   mayCall(endpoint: string): boolean;
-  /** Never fails: what went wrong is the answer. */
+  /** Never throws: the outcome describes the failure. */
   send(address: PushAddress, push: Push): Promise<PushOutcome>;
 }

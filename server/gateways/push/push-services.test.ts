@@ -20,7 +20,7 @@ it.each([
   'https://push.apple.com/a',
   'https://fcm.googleapis.com@127.0.0.1/a',
   'https://user:word@fcm.googleapis.com/a',
-  // What one reader of addresses takes for a path and another for a host.
+  // URL parsers disagree whether this is a path or a host.
   'https://evil.example\\@fcm.googleapis.com/a',
   'https://fcm.googleapis.com\\.evil.example/a',
   'https:fcm.googleapis.com/a',

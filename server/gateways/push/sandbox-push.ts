@@ -3,12 +3,12 @@ import type { PushGateway } from './push-gateway.ts';
 import { isPushService } from './push-services.ts';
 
 /**
- * Browsers want a key to subscribe with. This one has no private part: nothing can be sent with it.
+ * Browsers need a key to subscribe. This one has no private key, so nothing can be sent with it.
  */
 const KEY_OF_NOBODY =
   'BOK22M9UJYNHCJdztp1nTTloFPSbh7LOPmdBQD2dn1ZPYqenfDfA3qF1U5Co6Y0zP-I6-4AL50iMB3mTAfbuBvY';
 
-/** Sends nothing: logs the service and how it would have sent, not the content or the receiver. */
+/** Sends nothing: logs the service and the options, but not the content or the receiver. */
 export function createSandboxPush(
   log: Pick<FastifyBaseLogger, 'info'>,
   addedServices: readonly string[] = [],

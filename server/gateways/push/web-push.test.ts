@@ -33,10 +33,7 @@ const address = () => ({
   auth: device.auth,
 });
 
-/**
- * The claims of an Authorization header of RFC 8292, once its signature holds under the key that it
- * names.
- */
+/** Verifies an Authorization header's signature by the key in it (RFC 8292); returns its claims. */
 function signedClaims(header: string | undefined, publicKey: string): Record<string, unknown> {
   const [, token = '', key] = /^vapid t=([\w.-]+), ?k=([\w-]+)$/.exec(header ?? '') ?? [];
   expect(key).toBe(publicKey);

@@ -4,29 +4,29 @@ import type { PushGateway, PushOutcome } from './push-gateway.ts';
 import { isPushService } from './push-services.ts';
 
 /**
- * Of the socket, and of the whole exchange: a service that answers byte by byte delays no other.
+ * Limits the socket and the whole exchange: a service that answers byte by byte delays no other.
  */
 const TIMEOUT_MS = 5_000;
-/** No service's word makes us wait longer. */
+/** Longest pause that a service's Retry-After can set. */
 const RETRY_AFTER_MAX_SECONDS = 3_600;
 
 interface VapidSettings {
   /** How a push service contacts the server's operator: mailto: or https. */
   subject: string;
   publicKey: string;
-  /** A secret. */
+  /** Secret. */
   privateKey: string;
 }
 
 interface Options {
   vapid: VapidSettings;
-  /** Push services besides those that we know. */
+  /** Push services in addition to the known ones. */
   addedServices?: readonly string[];
-  /** For services with a certificate of their own, in tests. */
+  /** For tests with a self-signed push service. */
   agent?: Agent;
 }
 
-/** Seconds of a Retry-After header: a number of them, or a moment (RFC 9110 §10.2.3). */
+/** Seconds of a Retry-After header, given as a number or a date (RFC 9110 §10.2.3). */
 function retryAfter(header: string | undefined, now = Date.now()): number | null {
   if (header === undefined) return null;
   const seconds = /^\d{1,9}$/.test(header) ? Number(header) : Math.ceil((Date.parse(header) - now) / 1000);
@@ -34,8 +34,8 @@ function retryAfter(header: string | undefined, now = Date.now()): number | null
 }
 
 /**
- * What a failure means. 404 and 410: the person has taken the permission back, or removed the app.
- * 429 and 5xx, or no answer: another time. Anything else is our own fault, and would be again.
+ * Maps a failure to an outcome. 404 and 410: the user withdrew the permission or removed the app.
+ * 429, 5xx or no answer: retry later. Anything else is our own error, and a retry would fail too.
  */
 function outcomeOf(error: unknown): PushOutcome {
   if (!(error instanceof WebPushError)) {
@@ -59,10 +59,7 @@ async function withinTime(sending: Promise<unknown>): Promise<unknown> {
   return Promise.race([sending, tooLong]).finally(() => clearTimeout(timer));
 }
 
-/**
- * Web push by VAPID (RFC 8030, 8291, 8292), to the push services of browsers and to no other
- * address.
- */
+/** Web push by VAPID (RFC 8030, 8291, 8292), only to browsers' push services. */
 export function createWebPush({ vapid, addedServices = [], agent }: Options): PushGateway {
   const mayCall = (endpoint: string) => isPushService(endpoint, addedServices);
   return {
@@ -70,7 +67,7 @@ export function createWebPush({ vapid, addedServices = [], agent }: Options): Pu
     isSandbox: false,
     mayCall,
     async send({ endpoint, p256dh, auth }, { payload, ttlSeconds, urgency, topic }) {
-      // One that was saved under settings of yesterday.
+      // The settings that allowed this endpoint have changed since it was saved.
       if (!mayCall(endpoint)) return { kind: 'gone' };
       try {
         await withinTime(

@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { sandboxMessages } from '../../db/schema/sandbox.ts';
 import type { SmsGateway } from './sms-gateway.ts';
 
-/** Sends nothing: keeps each message for /sandbox to show (DESIGN §7). */
+/** Sends nothing: stores each message, which /sandbox shows (DESIGN §7). */
 export function createSandboxSms(db: Database): SmsGateway {
   return {
     async send({ mobile, code, purpose }) {
@@ -12,7 +12,7 @@ export function createSandboxSms(db: Database): SmsGateway {
   };
 }
 
-/** What was sent, the latest first; to one mobile where it is given. */
+/** The stored messages, the latest first; only those to `mobile`, if given. */
 export async function listSandboxMessages(
   db: Database,
   { mobile, limit }: { mobile?: string | undefined; limit: number },

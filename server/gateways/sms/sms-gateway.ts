@@ -6,14 +6,12 @@ export interface Sms {
   mobile: string;
   /** The whole message. */
   text: string;
-  /** The code that the text holds. */
+  /** The code in the text. */
   code: string;
   purpose: SmsPurpose;
 }
 
-/**
- * Sends messages to phones. Fails with ProviderError where the service did not take the message.
- */
+/** Sends text messages. Throws ProviderError if the service does not accept the message. */
 export interface SmsGateway {
   send(message: Sms): Promise<void>;
 }

@@ -6,14 +6,14 @@ import type { StorageGateway } from './storage-gateway.ts';
 import { requireKey } from './storage-key.ts';
 
 /**
- * The disk can't serve this now: full, over a quota, read-only, failing, or too many files are
- * open.
+ * Error codes of a disk that can't work now: full, over a quota, read-only, failing, or with too
+ * many open files.
  */
 const UNAVAILABLE = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EIO', 'EMFILE', 'ENFILE', 'ENOMEM']);
 
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code ?? '';
 
-/** Brings the disk's failures to the one that other storages have. */
+/** Turns the disk's failures into ProviderError, as other storages throw. */
 async function onDisk<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
@@ -24,8 +24,7 @@ async function onDisk<Result>(work: () => Promise<Result>): Promise<Result> {
 }
 
 /**
- * A folder on disk; several servers that share a database must share it too. Fails with
- * ProviderError.
+ * Stores files in a folder; servers that share a database must share it too. Throws ProviderError.
  */
 export function createDiskStorage(folder: string): StorageGateway {
   function pathOf(key: string): string {
@@ -35,7 +34,7 @@ export function createDiskStorage(folder: string): StorageGateway {
 
   async function write(path: string, content: Buffer): Promise<void> {
     await mkdir(dirname(path), { recursive: true });
-    // A reader, meanwhile or after a crash, finds the whole file or none.
+    // Readers see the whole file or none, even during the write or after a crash.
     const draft = `${path}.${randomBytes(4).toString('hex')}.draft`;
     try {
       await writeFile(draft, content);

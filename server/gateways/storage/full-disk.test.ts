@@ -10,10 +10,10 @@ import { createTestApp } from '../../../tests/support/test-app.ts';
 import { ProviderError } from '../../lib/provider-error.ts';
 import { createDiskStorage } from './disk-storage.ts';
 
-/** What the disk says; null where it has room. After so many files it says it. */
+/** The disk's error code, or null; the next `room` writes still succeed. */
 const disk = { code: null as string | null, room: 0 };
 const real = promises.writeFile;
-// As a full disk does: the file is there, and holds nothing.
+// Fails as a full disk does: the file exists, but is empty.
 const full: typeof real = async (file, content, options) => {
   if (!disk.code || !String(file).endsWith('.draft') || disk.room > 0) {
     disk.room -= 1;
@@ -24,8 +24,8 @@ const full: typeof real = async (file, content, options) => {
 };
 
 /**
- * Gives every importer of node:fs/promises this function; a mocked module would stay for the files
- * that follow.
+ * Replaces the function for every importer of node:fs/promises; a mocked module would stay for
+ * later test files.
  */
 function writeBy(write: typeof real): void {
   promises.writeFile = write;

@@ -9,7 +9,7 @@ import { createTestApp, signIn } from '../../../tests/support/test-app.ts';
 import { ProviderError } from '../../lib/provider-error.ts';
 import { createS3Storage } from './s3-storage.ts';
 
-/** The keys that the test's server knows. */
+/** The keys that the test server accepts. */
 const keys = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
 const bucket = 'rukn';
 
@@ -46,7 +46,7 @@ it('outlives a file that is not read to its end, and a connection that is lost t
   const storage = open();
   await storage.put('photos/a2-400.webp', Buffer.alloc(40_000));
   const stream = (await storage.read('photos/a2-400.webp'))?.stream;
-  // An error event that nobody listens for ends the process.
+  // An error event without a listener ends the process.
   expect(() => stream?.emit('error', new Error('cut off'))).not.toThrow();
   stream?.destroy();
 });

@@ -11,8 +11,7 @@ const RETRIES = 2;
 
 interface S3Settings {
   /**
-   * Where the service is, without the bucket and a slash at the end:
-   * https://s3.me-south-1.amazonaws.com.
+   * The service's URL without the bucket or a trailing slash: https://s3.me-south-1.amazonaws.com.
    */
   endpoint: string;
   bucket: string;
@@ -22,8 +21,8 @@ interface S3Settings {
 }
 
 /**
- * A bucket of an S3-compatible service, by path-style addresses, which all of them know; it need
- * not be public. Fails with ProviderError. API:
+ * A bucket of an S3-compatible service, with path-style URLs, which all of them support; it need
+ * not be public. Throws ProviderError. API:
  * https://docs.aws.amazon.com/AmazonS3/latest/API/API_Operations_Amazon_Simple_Storage_Service.html
  */
 export function createS3Storage({ endpoint, bucket, region, ...keys }: S3Settings): StorageGateway {
@@ -32,7 +31,7 @@ export function createS3Storage({ endpoint, bucket, region, ...keys }: S3Setting
   async function call(method: 'PUT' | 'GET' | 'DELETE', key: string, content?: Buffer): Promise<Response> {
     requireKey(key);
     const body = content && new Uint8Array(content);
-    // The service refuses content that came other than it left.
+    // The service rejects content that was changed on the way.
     const hash = body && createHash('sha256').update(body).digest('hex');
     let response: Response;
     try {
@@ -51,7 +50,7 @@ export function createS3Storage({ endpoint, bucket, region, ...keys }: S3Setting
     throw new ProviderError(`The storage refused a ${method}: HTTP ${response.status}`);
   }
 
-  /** Lets the connection go. */
+  /** Frees the connection. */
   async function finish(response: Response): Promise<void> {
     await response.body?.cancel();
   }
@@ -67,8 +66,8 @@ export function createS3Storage({ endpoint, bucket, region, ...keys }: S3Setting
         return null;
       }
       const stream = Readable.fromWeb(response.body as ReadableStream);
-      // A reader that went away listens no more, and the time limit then ends the stream: that must
-      // not end the process.
+      // If the reader has disconnected, the timeout later destroys the stream: without a listener,
+      // its error would end the process.
       stream.on('error', () => undefined);
       return { bytes: Number(response.headers.get('content-length')), stream };
     },

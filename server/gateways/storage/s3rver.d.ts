@@ -1,6 +1,6 @@
 /**
- * An S3-compatible server for tests (https://github.com/20minutes/s3rver, which works out
- * signatures of version 4); only what is used of it.
+ * An S3-compatible test server that verifies version 4 signatures
+ * (https://github.com/20minutes/s3rver). Declares only what the tests use.
  */
 declare module '@20minutes/s3rver' {
   import type { AddressInfo } from 'node:net';

@@ -6,14 +6,13 @@ interface StoredFile {
 }
 
 /**
- * Keeps files that people upload, under keys such as `avatars/3f….webp`: lower-case letters,
- * digits, hyphens, dots and slashes. A key never changes its content, so that copies of it may be
- * kept for ever.
+ * Stores uploaded files under keys such as `avatars/3f….webp`: lower-case letters, digits, hyphens,
+ * dots and slashes. A key's content never changes, so it may be cached for ever.
  */
 export interface StorageGateway {
   put(key: string, content: Buffer): Promise<void>;
   /** Null where there is no such file. */
   read(key: string): Promise<StoredFile | null>;
-  /** A file that is not there has been removed already. */
+  /** Does nothing if there is no such file. */
   remove(key: string): Promise<void>;
 }

@@ -4,7 +4,7 @@ export function isStorageKey(key: string): boolean {
   return KEY_FORM.test(key);
 }
 
-/** Refuses what is no key of a stored file: nothing else may become a path or an address. */
+/** Throws unless `key` is a valid storage key: nothing else may become a path or URL. */
 export function requireKey(key: string): void {
   if (!isStorageKey(key)) throw new Error('This is no key of a stored file');
 }

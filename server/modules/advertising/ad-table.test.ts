@@ -22,7 +22,7 @@ import { properties, propertyPictures } from '../../db/schema/properties.ts';
 import { tryCommand } from '../../ops/run-command.ts';
 
 /**
- * Every cell of the table of states and actions, by the calls that the app and the operators make.
+ * Tests each cell of the table of states and actions by the requests of the app and of operators.
  */
 
 let now = new Date();
@@ -72,7 +72,7 @@ const ACTS: Record<
   restore: (id) => post(`restore/${id}`),
 };
 
-/** The owner's ad in this state, for investment, with a duration that waits to be paid. */
+/** Creates the owner's ad in this state, for investment, with an unpaid duration. */
 async function adIn(state: AdState, more: Partial<typeof properties.$inferInsert> = {}): Promise<number> {
   const property = { purpose: 'for_investment' };
   const id: number = (await createAd(made.app, owner.headers, { property })).json().propertyId;
@@ -90,7 +90,7 @@ const stateOf = async (id: number) => adStateOf(await rowOf(id), today);
 const ops = (verb: string, given: Record<string, string>) =>
   tryCommand(made.db, { verb, given, actor: { name: 'Huda', channel: 'shell', account: 'root' } });
 
-/** What asks for what is so already is answered, and changes nothing. */
+/** Actions that ask for the current state: they succeed and change nothing. */
 const SO_ALREADY: Partial<Record<AdState, AdAction[]>> = {
   hidden: ['hide'],
   taken_down: ['hide'],
@@ -99,7 +99,7 @@ const SO_ALREADY: Partial<Record<AdState, AdAction[]>> = {
   sold: ['sold'],
 };
 
-/** Where an action leads; what is not named leaves the ad where it is. */
+/** The state after an action; other actions don't change it. */
 function stateAfter(state: AdState, action: AdAction): AdState {
   if (action === 'delete') return 'deleted';
   if (action === 'hide') return 'hidden';

@@ -18,7 +18,7 @@ const toldColumns = {
   expiresAt: properties.adLicenseExpiresAt,
 };
 
-/** Ends the featuring of ads whose days are over, and notifies advertisers. Returns how many. */
+/** Ends the featuring of ads after their last day, notifies advertisers and returns how many. */
 export async function endFeatures(db: Database, clock: Clock): Promise<number> {
   return db.transaction(async (transaction) => {
     const over = await transaction
@@ -40,9 +40,9 @@ export async function endFeatures(db: Database, clock: Clock): Promise<number> {
 }
 
 /**
- * Notifies advertisers, once, that the licence of an ad has expired. The public has not seen the ad
- * since midnight in Riyadh (modules/properties/filters.ts); what a process remembers of it is
- * forgotten now. Returns how many.
+ * Notifies advertisers, once, that an ad's licence has expired. The ad has been hidden from the
+ * public since midnight in Riyadh (modules/properties/filters.ts); this also clears the servers'
+ * caches of listings. Returns how many.
  */
 export async function notifyOfExpiries(db: Database, clock: Clock): Promise<number> {
   return db.transaction(async (transaction) => {

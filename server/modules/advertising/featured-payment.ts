@@ -5,7 +5,7 @@ import { findAdFields, findDuration, findTitle, lockProperty } from './repositor
 
 const MY_ADS = '/propertie';
 
-/** The featuring of an ad as payments know it. */
+/** The featuring of an ad as a payment subject. */
 export function createFeaturedPayment(rules: PublishingRules): PaymentSubject {
   return {
     credits: 'income',
@@ -16,7 +16,7 @@ export function createFeaturedPayment(rules: PublishingRules): PaymentSubject {
       const property = await lockProperty(transaction, subjectId);
       const durationId = (await findAdFields(transaction, subjectId))?.wantedDurationId;
       if (!property || !durationId) return false;
-      // A page of another duration than the one that is wanted by now.
+      // The payment was for another duration than the one chosen now.
       const duration = await findDuration(transaction, durationId);
       if (duration?.priceHalalas !== amountHalalas) return false;
       await featureAd(transaction, property, { ...rules, durationId, at });

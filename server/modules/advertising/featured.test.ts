@@ -87,7 +87,7 @@ describe('a featured ad', () => {
     expect(await adOf(id)).toMatchObject({ status: 'published', isFeatured: false, featuredUntil: null });
     expect(await kinds()).toContain('paymentToWallet');
 
-    // The money in the wallet pays for the next one.
+    // The balance pays for the next ad.
     const again = await newFeatured({ payWith: 'wallet' });
     expect(again.paymentUrl).toContain('/payment/success');
     expect(again.status).toBe('published');
@@ -116,7 +116,7 @@ describe('a featured ad', () => {
     await comeBack(made.app, await decidePayment(made.app, month.paymentUrl, 'approve'));
     const ad = await adOf(id);
     expect(daysUntil(ad.featuredUntil)).toBe(30);
-    // The page of the first duration was given up.
+    // The server cancelled the first duration's payment.
     expect((await paymentsOf(id)).map(({ status }) => status).toSorted()).toEqual(['cancelled', 'paid']);
     const settled = await updateAd(made.app, owner.headers, id, { property: featured });
     expect(settled.json().paymentUrl).toBeNull();

@@ -12,8 +12,8 @@ interface Services {
 }
 
 /**
- * Notes for how long an ad is to be featured, and charges for it; answers the payment's id. The ad
- * must be locked. What is paid at once is featured at once (featured-payment.ts).
+ * Stores the chosen duration and charges for it; returns the payment's id. The ad must be locked. A
+ * payment that settles at once features it at once (featured-payment.ts).
  */
 export async function chargeFeature(
   { payments, clock }: Services,
@@ -24,8 +24,7 @@ export async function chargeFeature(
   const duration = await findDuration(transaction, durationId);
   if (!duration) throw new ApiError('durationNotFound', { field: 'adDuration' });
   const open = await lockOpen(transaction, 'featuredAd', id);
-  // A card was sent, and it is not known yet whether it was charged: for the duration that was
-  // wanted then.
+  // A card was sent for the earlier choice, and it is not known yet whether it was charged.
   if (open?.sentAt) return open.id;
   await keepAdFields(transaction, id, { wantedDurationId: durationId });
   const { priceHalalas: amountHalalas } = duration;
@@ -39,7 +38,7 @@ export async function chargeFeature(
   );
 }
 
-/** The advertiser wants no featuring any more. */
+/** Cancels the open payment and the choice of a duration. */
 export async function giveUpFeature(transaction: Database, propertyId: number, at: Date): Promise<void> {
   await cancelOpenPayment(transaction, 'featuredAd', propertyId, at);
   await keepAdFields(transaction, propertyId, { wantedDurationId: null });

@@ -3,7 +3,7 @@ import type { Management } from '../properties/presenter.ts';
 import { presentAdFacts, presentOwner } from './presenter.ts';
 import { findAdFields, loadAdFacts } from './repository.ts';
 
-/** What an advertiser reads of a listing to change it (services §3); null where it is gone. */
+/** The data that an advertiser edits (services §3); null if the listing does not exist. */
 export async function findManagement(db: Database, id: number, now: Date): Promise<Management | null> {
   const facts = (await loadAdFacts(db, [id])).get(id);
   if (!facts) return null;

@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { isPublic } from '../../db/public-listing.ts';
 import { properties } from '../../db/schema/properties.ts';
 
-/** What operators decide at an ad. */
+/** The columns that an operator's decision changes. */
 const stateColumns = {
   status: properties.status,
   statusReason: properties.statusReason,
@@ -15,8 +15,8 @@ const stateColumns = {
 export type AdStanding = Pick<typeof properties.$inferSelect, keyof typeof stateColumns>;
 
 /**
- * An ad's state, held until the transaction ends, so that of two who decide the second sees the
- * first; null where there is none, or its advertiser deleted it.
+ * An ad's state, locked until the transaction ends, so that of two operators the second sees the
+ * first's decision; null if it does not exist or its advertiser deleted it.
  */
 export async function lockAd(db: Database, id: number): Promise<AdStanding | null> {
   const [state] = await db
@@ -27,7 +27,7 @@ export async function lockAd(db: Database, id: number): Promise<AdStanding | nul
   return state ?? null;
 }
 
-/** The advertiser of an ad, and its titles. */
+/** An ad's advertiser and titles; undefined if there is no such ad. */
 export async function findAdvertiser(db: Database, id: number) {
   const [found] = await db
     .select({ userId: properties.advertiserId, title: properties.title, titleEn: properties.titleEn })

@@ -14,12 +14,9 @@ interface Step {
   id: number;
   decision: AdDecision;
   change: (before: AdStanding) => Partial<AdStanding>;
-  /**
-   * When it is taken: from then on the days count for which the ad is featured, where it shows the
-   * ad.
-   */
+  /** When the step is taken. If it publishes the ad, the featured days start then. */
   at: Date;
-  /** The notification of the advertiser, with any reason; an approval's comes from the database. */
+  /** The advertiser's notification, with any reason; an approval's comes from a trigger. */
   notice?: 'adRejected' | 'adHidden' | 'adShownAgain';
 }
 
@@ -38,8 +35,8 @@ async function notifyAdvertiser(
 }
 
 /**
- * Takes a step in an ad's life (DESIGN §6); needs a transaction, so that two operators don't take
- * it both.
+ * Applies an operator's decision to an ad (DESIGN §6). Must be called in a transaction, so that two
+ * operators can't both apply one.
  */
 async function moderate(db: Database, { id, decision, change, at, notice }: Step): Promise<Moderated> {
   const before = await lockAd(db, id);
@@ -56,15 +53,14 @@ async function moderate(db: Database, { id, decision, change, at, notice }: Step
 
 interface Licence {
   number: string;
-  /** The last day of its validity, YYYY-MM-DD in Riyadh. */
+  /** The licence's last valid day, YYYY-MM-DD in Riyadh. */
   expiresAt: string;
   /** When the ad is published under it. */
   at: Date;
 }
 
 /**
- * Publishes an ad that waits for review, under its licence; one whose licence has ended gets a new
- * one.
+ * Publishes an ad under review with its licence, or gives an ad whose licence has ended a new one.
  */
 export function approveAd(db: Database, id: number, licence: Licence): Promise<Moderated> {
   return moderate(db, {
@@ -81,12 +77,12 @@ export function approveAd(db: Database, id: number, licence: Licence): Promise<M
 }
 
 interface Decided {
-  /** For the advertiser to read. */
+  /** The advertiser reads it. */
   reason: string;
   at: Date;
 }
 
-/** Refuses an ad that waits for review; its advertiser reads why. */
+/** Refuses an ad under review, with a reason for its advertiser. */
 export function rejectAd(db: Database, id: number, { reason, at }: Decided): Promise<Moderated> {
   return moderate(db, {
     id,
@@ -97,7 +93,7 @@ export function rejectAd(db: Database, id: number, { reason, at }: Decided): Pro
   });
 }
 
-/** Takes a public ad out of the public's sight. */
+/** Hides a public ad from the public. */
 export function hideAd(db: Database, id: number, { reason, at }: Decided): Promise<Moderated> {
   return moderate(db, {
     id,
@@ -112,7 +108,7 @@ export function hideAd(db: Database, id: number, { reason, at }: Decided): Promi
   });
 }
 
-/** Brings a hidden ad back to where it was; one that its advertiser hid is published. */
+/** Restores a hidden ad's earlier status; publishes one that its advertiser hid. */
 export function publishAd(db: Database, id: number, at: Date): Promise<Moderated> {
   return moderate(db, {
     id,

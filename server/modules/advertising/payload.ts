@@ -3,7 +3,7 @@ import { ApiError } from '../../http/api-error.ts';
 import { inHalalas } from '../../lib/money.ts';
 import type { AdFields, NewProperty, PropertyFields } from './repository.ts';
 
-/** What the advertiser gave of the property, as its row; without what only the server decides. */
+/** Columns of the advertiser's input on the property, without those that only the server sets. */
 export function propertyColumns(input: PropertyPayload) {
   const { purpose, price } = input;
   return {
@@ -35,7 +35,7 @@ export function propertyColumns(input: PropertyPayload) {
 
 type Columns = ReturnType<typeof propertyColumns>;
 
-/** English words that belonged to other Arabic ones are gone with them. */
+/** Clears the English translations of changed Arabic texts. */
 export function staleTranslations(before: PropertyFields, after: Columns): Partial<NewProperty> {
   return {
     ...(before.title !== after.title && { titleEn: null }),
@@ -52,7 +52,7 @@ export function changesReviewed(before: PropertyFields, after: Columns): boolean
   );
 }
 
-/** The advertiser's own details, as their row. */
+/** Columns of the advertiser's own details. */
 export function ownerColumns(input: OwnerPayload) {
   return {
     ownerType: input.ownerType,
@@ -73,7 +73,7 @@ export function ownerColumns(input: OwnerPayload) {
 
 const DATES = ['ownerDOB', 'agentDOB', 'receiptDate', 'agencyDate'] as const;
 
-/** Days of birth and of papers have been. `today` is Riyadh's, YYYY-MM-DD. */
+/** Throws dateInFuture at a date after `today` (YYYY-MM-DD in Riyadh). */
 export function requirePastDates(owner: OwnerPayload, today: string): void {
   const field = DATES.find((name) => (owner[name] ?? '') > today);
   if (field) throw new ApiError('dateInFuture', { field });

@@ -7,7 +7,7 @@ import type { CardRow } from '../properties/card-rows.ts';
 import { presentCard } from '../properties/presenter.ts';
 import type { AdFactsRow, AdFields } from './repository.ts';
 
-/** What only the advertiser sees of an ad. */
+/** The fields of an ad that only its advertiser sees. */
 export function presentAdFacts(row: AdFactsRow, now: Date): z.infer<typeof adFacts> {
   const { adLicenseExpiresAt } = row;
   const today = riyadhDay(now);

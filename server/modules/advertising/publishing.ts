@@ -11,7 +11,7 @@ import {
 } from './repository.ts';
 
 export interface PublishingRules {
-  /** The sandbox publishes at once (DESIGN §6); else an operator looks at each ad first. */
+  /** The sandbox publishes at once (DESIGN §6); otherwise an operator reviews each ad first. */
   publishesAtOnce: boolean;
 }
 
@@ -22,8 +22,8 @@ interface Submission extends PublishingRules {
 }
 
 /**
- * Hands an ad to the operators, or publishes it where ads are not reviewed. Its advertiser is
- * notified, of the publication by the database's trigger (migrations/0008). Returns the ad's
+ * Submits an ad for review, or publishes it at once if ads are not reviewed. Notifies its
+ * advertiser; of a publication, the database's trigger does (migrations/0008). Returns the ad's
  * status.
  */
 export async function submitAd(
@@ -47,7 +47,7 @@ export async function submitAd(
   return 'published';
 }
 
-/** Takes the duration that was chosen and is paid now: its days begin once the ad is public. */
+/** Features an ad for the chosen duration, now paid: its days begin once the ad is public. */
 export async function featureAd(
   transaction: Database,
   property: PropertyFields,
@@ -65,17 +65,17 @@ export async function featureAd(
     await startFeature(transaction, id, submission.at);
 }
 
-/** It was never handed in, or waits for its first payment. */
+/** Whether the ad was never submitted: a draft, or one that waits for its first payment. */
 export const isUnsent = ({ status }: PropertyFields) => status === 'draft' || status === 'pending_payment';
 
-/** By which rules an edited ad is submitted; null where it is not, or is to be paid first. */
+/** The rules for submitting an edited ad; null if it is not submitted, or must be paid first. */
 export function submissionOf(
   before: PropertyFields,
   { isChanged, isToPay }: { isChanged: boolean; isToPay: boolean },
   rules: PublishingRules,
 ): PublishingRules | null {
   const { status, hiddenFrom } = before;
-  // What a person has refused, a person looks at again.
+  // An operator must review again what an operator refused.
   const isRefused = status === 'rejected' || (status === 'hidden' && hiddenFrom !== null);
   const needsLook = isRefused || (status === 'published' && isChanged && !rules.publishesAtOnce);
   if (needsLook) return { publishesAtOnce: false };

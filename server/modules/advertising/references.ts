@@ -13,8 +13,8 @@ interface Place {
 }
 
 /**
- * A city of its region, and a neighbourhood of that city. Fails with placeNotFound at the field
- * that is wrong.
+ * Throws placeNotFound, at the wrong field, unless the city is in the region and the neighbourhood
+ * in the city.
  */
 export async function requirePlace(db: Database, { regionId, cityId, neighborhoodId }: Place): Promise<void> {
   const city = await db
@@ -36,7 +36,7 @@ export async function requireType(db: Database, typeId: number): Promise<void> {
   }
 }
 
-/** Returns the features, each once. */
+/** Returns the feature ids without duplicates; throws featureNotFound if one does not exist. */
 export async function requireFeatures(db: Database, ids: readonly number[]): Promise<number[]> {
   const featureIds = [...new Set(ids)];
   if (featureIds.length === 0) return [];
@@ -46,7 +46,7 @@ export async function requireFeatures(db: Database, ids: readonly number[]): Pro
   return featureIds;
 }
 
-/** What an ad names is there. Fails at the field of the first that is not. */
+/** Throws unless everything an ad refers to exists, at the first field that doesn't. */
 export async function requireReferences(db: Database, property: PropertyPayload): Promise<void> {
   await requirePlace(db, property);
   const { typeId, adDuration } = property;

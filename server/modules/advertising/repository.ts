@@ -19,13 +19,13 @@ export async function lockProperty(transaction: Database, id: number) {
   return found?.deletedAt ? undefined : found;
 }
 
-/** The same, also of one that was deleted. */
+/** As `lockProperty`, but includes deleted listings. */
 export async function lockEvenDeleted(transaction: Database, id: number) {
   const [found] = await transaction.select().from(properties).where(eq(properties.id, id)).for('update');
   return found;
 }
 
-/** Ads that were deleted up to a moment and still hold what is to be erased, locked. */
+/** Locks ads that were deleted up to `until` and still have data to erase. */
 export async function lockDeleted(transaction: Database, until: Date, most: number) {
   return transaction
     .select({ id: properties.id, receiptImage: propertyAds.receiptImage })
@@ -51,13 +51,13 @@ export async function changeProperty(
   await transaction.update(properties).set(change).where(eq(properties.id, id));
 }
 
-/** What is kept of a listing as an ad; null where nothing is yet. */
+/** A listing's row of advertiser's data; null if there is none yet. */
 export async function findAdFields(db: Database, propertyId: number): Promise<AdFields | null> {
   const [found] = await db.select().from(propertyAds).where(eq(propertyAds.propertyId, propertyId));
   return found ?? null;
 }
 
-/** Keeps what an advertiser gave or did; the row is made where there is none. */
+/** Stores fields of the advertiser's data; creates the row if there is none. */
 export async function keepAdFields(
   transaction: Database,
   propertyId: number,
@@ -69,12 +69,12 @@ export async function keepAdFields(
     .onConflictDoUpdate({ target: propertyAds.propertyId, set: { ...fields, propertyId } });
 }
 
-/** Forgets what an advertiser gave of people and papers. */
+/** Deletes the advertiser's data, which includes personal data and documents. */
 export async function forgetAdFields(transaction: Database, propertyId: number): Promise<void> {
   await transaction.delete(propertyAds).where(eq(propertyAds.propertyId, propertyId));
 }
 
-/** Begins the days that are paid for, after those that are under way. */
+/** Starts the paid days of featuring, after any that still run. */
 export async function startFeature(transaction: Database, propertyId: number, at: Date): Promise<void> {
   const now = sql`${at.toISOString()}::timestamptz`;
   await transaction
@@ -92,7 +92,7 @@ export async function findDuration(db: Database, id: number) {
   return found;
 }
 
-/** Ids of a person's ads, newest first, 30 a page. */
+/** Ids of a user's ads, the newest first, 30 a page. */
 export async function listOwnIds(db: Database, userId: number, page: number): Promise<number[]> {
   const rows = await db
     .select({ id: properties.id })
@@ -104,7 +104,7 @@ export async function listOwnIds(db: Database, userId: number, page: number): Pr
   return rows.map(({ id }) => id);
 }
 
-/** What only advertisers see of these ads, beside their cards, by id. */
+/** The fields that only advertisers see of these ads, by id. */
 export async function loadAdFacts(db: Database, ids: number[]) {
   if (ids.length === 0) return new Map<number, never>();
   const favouriteCounts = db

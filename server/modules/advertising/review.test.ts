@@ -130,7 +130,7 @@ describe('a report', () => {
     expect(list.reportStatus.upheld).toBe('اتُّخذ إجراء');
     expect(await newest(reader)).toMatchObject({ kind: 'reportUpheld' });
     expect((await read(made.app, owner, '/api/propertyReports/list')).rows).toEqual([]);
-    // Once it is answered, another may be made.
+    // After the answer, the user may send another report.
     const second = (await report(reader, id)).json().report;
     await ops('reports dismiss', { id: String(second.id) });
     expect(await newest(reader)).toMatchObject({ kind: 'reportDismissed' });

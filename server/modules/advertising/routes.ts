@@ -16,7 +16,7 @@ interface Options {
   clock: Clock;
 }
 
-/** Advertising (services §7): an ad is a form with a picture of its deed. */
+/** Advertising (services §7): clients send an ad as a form with a picture of its deed. */
 export async function advertisingModule(app: FastifyInstance, { ads, views, clock }: Options) {
   const notFound = { notFound: 'propertyNotFound' } as const;
 

@@ -58,7 +58,7 @@ interface Caller {
   language: Language;
 }
 interface Sender extends Caller {
-  /** The picture of the deed, as it came. */
+  /** The uploaded picture of the deed. */
   deed: Buffer | undefined;
 }
 
@@ -73,7 +73,7 @@ const ACTION_OF: Record<Mark, AdAction> = {
 const ERASE_BATCH = 100;
 const restorableSince = (clock: Clock) => new Date(clock.now().getTime() - AD_RESTORE_MINUTES * 60_000);
 
-/** To a stranger a listing that the public can't see is one that is not there. */
+/** Throws unless the listing is the user's own: propertyNotFound also if it is not public. */
 function requireOwn(userId: number, found: { advertiserId: number; isPublic: boolean } | undefined): void {
   if (found?.advertiserId === userId) return;
   throw new ApiError(found?.isPublic ? 'forbidden' : 'propertyNotFound');
@@ -85,39 +85,34 @@ function requireOwn(userId: number, found: { advertiserId: number; isPublic: boo
 export function createAds(services: Services) {
   return {
     /**
-     * Takes a new ad with its photos and the picture of its deed. A featured one waits for its
-     * payment; another is submitted at once. Answers its id, its status, and where it is paid, if
-     * it is.
+     * Creates an ad with its photos and the picture of its deed. A featured one waits for its
+     * payment; others are submitted at once. Returns its id, its status, and where to pay, if it
+     * must be paid.
      */
     create: (input: Body<'advertising.create'>, sender: Sender & { once: Once }) =>
       create(services, input, sender),
-    /** Changes the caller's own ad; answers as `create`. Fails where it may not be edited now. */
+    /** Changes the caller's own ad; returns what `create` does. Throws if it can't be edited. */
     update: (id: number, input: Body<'advertising.update'>, sender: Sender) =>
       update(services, id, input, sender),
-    /** Pays for the duration that was chosen; one that is paid meanwhile leads to its result. */
+    /** Pays for the chosen duration; returns where to pay, or the result page if it is paid. */
     pay: (body: Body<'advertising.pay'>, caller: Caller & { once: Once }) => pay(services, body, caller),
-    /**
-     * Hides it, shows it again, or says that it is let or sold; as it is already, nothing changes.
-     */
+    /** Hides an ad, shows it again, or marks it rented or sold; repeating it changes nothing. */
     mark: (userId: number, id: number, as: Mark) => mark(services, userId, id, as),
-    /** Notes that the ad is still true. */
+    /** Records that the advertiser confirmed the ad. */
     confirm: (userId: number, id: number) => confirm(services, userId, id),
-    /** Gives an ad a new licence where its former one has ended; it goes the way of a new ad. */
+    /** Renews the ended licence of an ad, which is then submitted as a new one is. */
     renew: (userId: number, id: number, licence: Body<'advertising.renew'>) =>
       renew(services, userId, id, licence),
     /**
-     * Takes an ad away. Coming viewings are called off, and what was paid for them is given back.
-     * What it holds of people and papers stays as long as its advertiser may take that back
-     * (`eraseDeleted`).
+     * Deletes an ad. Cancels its coming viewings and refunds them. Personal data and documents are
+     * kept while the advertiser may restore the ad (`eraseDeleted`).
      */
     remove: (userId: number, id: number) => remove(services, userId, id),
-    /**
-     * Takes the deletion of an ad back, as long as it may be; one that is there changes nothing.
-     */
+    /** Restores a deleted ad while that is allowed; does nothing if it is not deleted. */
     restore: (userId: number, id: number) => restore(services, userId, id),
     /**
-     * Erases what deleted ads held of people and papers, once they are not brought back any more.
-     * Returns how many.
+     * Erases personal data and documents of deleted ads that can't be restored any more. Returns
+     * how many ads it erased.
      */
     eraseDeleted: () => eraseDeleted(services),
   };
@@ -147,9 +142,7 @@ async function placePhotos(transaction: Database, property: PropertyFields, medi
   await setAdPhotos(transaction, { propertyId, ids, title });
 }
 
-/**
- * Does the work with the deed's picture kept; one that is not referred to afterwards is removed.
- */
+/** Stores the deed's picture and runs `work`; removes the picture unless `work` returns its key. */
 async function withDeed<Done extends { deedKey: string | null }>(
   photos: Photos,
   { userId, deed }: Pick<Sender, 'userId' | 'deed'>,
@@ -219,7 +212,7 @@ async function update(
   const way = await payments.wayOf(userId, input);
   requirePastDates(owner, riyadhDay(clock.now()));
   await requireReferences(db, property);
-  // What was paid for one duration is settled before another is wanted.
+  // Settles an earlier duration's payment before the user chooses another.
   await payments.askAbout('featuredAd', id);
   const done = await withDeed(photos, { userId, deed }, (deedKey) =>
     db.transaction(async (transaction) => {
@@ -250,7 +243,7 @@ async function update(
   return answer(services, { propertyId: id, paymentId: done.paymentId }, { language, way });
 }
 
-/** The duration that an edit has to pay for; null where the ad needs no featuring. */
+/** The id of the duration that an edit must pay for; null if the ad needs no featuring. */
 function durationToPay(
   before: PropertyFields,
   { isFeatured, adDuration }: PropertyPayload,
@@ -338,7 +331,7 @@ async function restore({ db, clock }: Services, userId: number, id: number): Pro
     if (!property.deletedAt) return;
     const { deletedFrom } = (await findAdFields(transaction, id)) ?? {};
     if (!deletedFrom || property.deletedAt <= restorableSince(clock)) throw new ApiError('propertyNotFound');
-    // Its payment was given up with it.
+    // The deletion cancelled its payment.
     const status = deletedFrom === 'pending_payment' ? 'draft' : deletedFrom;
     await changeProperty(transaction, id, { status, deletedAt: null });
     await keepAdFields(transaction, id, { deletedFrom: null });

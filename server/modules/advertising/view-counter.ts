@@ -6,9 +6,7 @@ import { propertyViews } from '../../db/schema/advertising.ts';
 import { properties } from '../../db/schema/properties.ts';
 import type { Clock } from '../../lib/clock.ts';
 
-/**
- * Readers of a day that are remembered; beyond it some may count twice, and the memory stays small.
- */
+/** Views remembered for a day; above this limit some count twice, but the memory stays bounded. */
 const REMEMBER_MOST = 100_000;
 
 interface Services {
@@ -17,15 +15,14 @@ interface Services {
 }
 
 interface Reader {
-  /** Who opened it, as far as the server can tell; never stored. */
+  /** Identifies the viewer as well as the server can; never stored. */
   viewer: string;
   /** Null for guests. */
   userId: number | null;
 }
 
 /**
- * Counts how often listings are opened, each reader once a day; gathered in memory and added now
- * and then.
+ * Counts views of listings, one per viewer and day. Collects them in memory; `flush` stores them.
  */
 export function createViewCounter({ db, clock }: Services) {
   const seen = new Set<string>();
@@ -43,7 +40,7 @@ export function createViewCounter({ db, clock }: Services) {
   }
 
   return {
-    /** Somebody opened a public listing; its own advertiser counts for nothing. */
+    /** Counts a view of a public listing, unless its own advertiser opened it. */
     async note(propertyId: number, { viewer, userId }: Reader): Promise<void> {
       if (!isFirst(propertyId, viewer)) return;
       const shown = await db
@@ -59,7 +56,7 @@ export function createViewCounter({ db, clock }: Services) {
       if (shown.length > 0) counts.set(propertyId, (counts.get(propertyId) ?? 0) + 1);
     },
 
-    /** Adds what was gathered. */
+    /** Adds the collected counts to the database. */
     async flush(): Promise<void> {
       if (counts.size === 0) return;
       const gathered = [...counts].map(([propertyId, count]) => ({ propertyId, count }));

@@ -1,13 +1,13 @@
 import type { ArticleBlock } from '../../../contract/articles.ts';
 import { readMarkdown, textOf } from './markdown.ts';
 
-/** Characters of an article's text that a list's answer carries. */
+/** Characters of an article's text in a list's response. */
 const OPENING_LENGTH = 300;
-/** Of a calm reader; Arabic and English differ less than readers do. */
+/** A slow reader's speed; readers differ more than Arabic and English do. */
 const WORDS_A_MINUTE = 200;
 
 /**
- * An article as its author writes it: one Markdown text a language, each beginning with `# ` and
+ * An article as its author writes it: one Markdown text per language, which begins with `# ` and
  * its title.
  */
 export interface WrittenArticle {
@@ -15,14 +15,14 @@ export interface WrittenArticle {
   en: string;
 }
 
-/** Why a text can't be an article, in words for the author; null where it can. */
+/** Why a text can't be an article, as a message for the author; null if it can. */
 export function markdownError(markdown: string): string | null {
   const { title, blocks } = readMarkdown(markdown);
   if (title === null) return 'must begin with # and its title';
   return plainText(blocks) === '' ? 'must have a text under its title' : null;
 }
 
-/** The columns that an article's texts fill. Fails where markdownError has something to say. */
+/** The columns derived from an article's texts. Throws if a text has no title. */
 export function articleColumns({ ar, en }: WrittenArticle) {
   const [arabic, english] = [derived(ar), derived(en)];
   return {
@@ -43,7 +43,7 @@ function derived(markdown: string) {
   return { title, blocks, opening: openingOf(blocks) };
 }
 
-/** An article's text without markup, a line a paragraph. */
+/** An article's text without markup, one paragraph or list item per line. */
 export function plainText(blocks: readonly ArticleBlock[]): string {
   return blocks.flatMap(linesOf).join('\n');
 }
@@ -53,7 +53,7 @@ function linesOf(block: ArticleBlock): string[] {
   return block.type === 'list' ? block.items.map(textOf) : [textOf(block.spans)];
 }
 
-/** How the text begins, whole words only; headings are no part of it. */
+/** The beginning of the text in whole words, without headings. */
 function openingOf(blocks: readonly ArticleBlock[]): string {
   const text = plainText(blocks.filter(({ type }) => type !== 'heading')).replace(/\s+/g, ' ');
   if (text.length <= OPENING_LENGTH) return text;
@@ -61,7 +61,7 @@ function openingOf(blocks: readonly ArticleBlock[]): string {
   return text.slice(0, end > 0 ? end : OPENING_LENGTH).toWellFormed();
 }
 
-/** Whole minutes that reading takes, at least one. */
+/** Reading time in whole minutes, at least one. */
 export function minutesToRead(blocks: readonly ArticleBlock[]): number {
   const words = plainText(blocks).split(/\s+/).length;
   return Math.max(1, Math.round(words / WORDS_A_MINUTE));

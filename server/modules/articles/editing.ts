@@ -5,7 +5,7 @@ import { findPicture, insertArticle, lockArticle, updateArticle } from './reposi
 
 type ArticleState = NonNullable<Awaited<ReturnType<typeof lockArticle>>>;
 
-/** What came of an operator's change: `before` is null for an article that is new. */
+/** The result of an operator's change: `before` is null if the article is new. */
 export type Edited =
   | { outcome: 'done'; before: ArticleState | null; after: ArticleState }
   | { outcome: 'missing' }
@@ -15,7 +15,7 @@ export type Edited =
 /** Base of a stored photo, such as `demo/villa-najdi-golden`. */
 type Picture = string;
 
-/** Publishes a new article. To be called in a transaction, as the others here. */
+/** Publishes a new article. Like the other functions here, it must be called in a transaction. */
 export async function addArticle(
   db: Database,
   { texts, picture, at }: { texts: WrittenArticle; picture: Picture | undefined; at: Date },
@@ -40,7 +40,7 @@ export async function editArticle(
   return { outcome: 'done', before, after };
 }
 
-/** Takes an article out of sight, or shows it again under its old date. */
+/** Hides an article, or shows it again under its old date. */
 export async function setArticleStatus(
   db: Database,
   id: number,

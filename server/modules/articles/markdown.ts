@@ -3,16 +3,15 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import type { ArticleBlock, ArticleSpan } from '../../../contract/articles.ts';
 
 interface ReadMarkdown {
-  /** Of the heading `# …` that it begins with; null where it begins otherwise. */
+  /** The text of the `# …` heading that the source begins with; null without one. */
   title: string | null;
   blocks: ArticleBlock[];
 }
 
 /**
- * Reads CommonMark (https://spec.commonmark.org) into texts and what they are. Safe by what it lets
- * through: HTML is dropped, scripts and styles with all that is in them; an address that is neither
- * of the web nor of the app leaves its words behind; a picture that is not one of our stored photos
- * is dropped.
+ * Parses CommonMark (https://spec.commonmark.org) into blocks. Allows only safe content: drops HTML
+ * tags, scripts and styles with their content, and pictures that are not our stored photos. A link
+ * with an unsafe URL becomes plain text.
  */
 export function readMarkdown(source: string): ReadMarkdown {
   const nodes = fromMarkdown(source).children;
@@ -28,7 +27,7 @@ export function readMarkdown(source: string): ReadMarkdown {
   };
 }
 
-/** The words of spans, without their looks. */
+/** The text of spans, without marks and links. */
 export function textOf(spans: readonly ArticleSpan[]): string {
   return spans.map(({ text }) => text).join('');
 }
@@ -70,7 +69,7 @@ function written(block: Extract<ArticleBlock, { spans: ArticleSpan[] }>): Articl
   return textOf(block.spans) === '' ? [] : [block];
 }
 
-/** A paragraph of one picture and nothing else; an empty list where the picture is none of ours. */
+/** The picture of a paragraph with no other content, else null; empty if it is not our photo. */
 function pictureOf({ children }: Paragraph, definitions: Definitions): ArticleBlock[] | null {
   const [only, ...others] = children;
   if (others.length > 0 || (only?.type !== 'image' && only?.type !== 'imageReference')) return null;
@@ -83,7 +82,7 @@ function isStoredPhoto(path: string): boolean {
   return /^\/media\/(?:[a-z0-9-]+\/)*[a-z0-9-]+-\d+\.(?:avif|webp)$/.test(path);
 }
 
-/** The items of a list and of those within it, one under the other. */
+/** The items of a list and its nested lists, flattened. */
 function itemsOf(list: List, definitions: Definitions): ArticleSpan[][] {
   return list.children.flatMap(({ children }) =>
     children.flatMap((child) => {
@@ -105,7 +104,7 @@ function spansOf(nodes: readonly PhrasingContent[], definitions: Definitions): A
   return spans.filter(({ text }) => text !== '');
 }
 
-/** Neighbours that look alike are one. */
+/** Merges adjacent spans with the same mark and link. */
 function joined(spans: ArticleSpan[], span: ArticleSpan): ArticleSpan[] {
   const last = spans.at(-1);
   if (last?.mark === span.mark && last.href === span.href) last.text += span.text;
@@ -153,9 +152,9 @@ function runOf(node: PhrasingContent, look: Look, definitions: Definitions): Art
 
 const SAFE_PROTOCOLS = ['https:', 'http:', 'mailto:', 'tel:'];
 
-/** An address that may be followed; null where it could run something, or is none. */
+/** A URL that is safe as a link; null if it could run a script or is not valid. */
 function safeAddress(address: string): string | null {
-  // A path of the app: browsers read `//`, `/\` and `/` with a tab behind as another host.
+  // An app path. Browsers treat `//`, `/\` and `/` followed by a tab as another host.
   if (/^\/(?![/\\])[^\s\\]*$/.test(address)) return address;
   if (!URL.canParse(address)) return null;
   const url = new URL(address);

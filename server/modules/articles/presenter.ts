@@ -8,7 +8,7 @@ import type { findArticle, listArticles } from './repository.ts';
 type ArticleRow = Awaited<ReturnType<typeof listArticles>>[number];
 type WholeRow = NonNullable<Awaited<ReturnType<typeof findArticle>>>;
 
-/** An article in a list: its subject is how its text begins. */
+/** An article in a list, where `subject` is the beginning of its text. */
 export function presentArticle(row: ArticleRow, language: Language): Article {
   const { id, picture, publishedAt } = row;
   const isArabic = language === 'ar';

@@ -22,7 +22,7 @@ const cardColumns = {
   },
 };
 
-/** What the public reads, the newest first; `page` from 1. */
+/** A page of the published articles, the newest first; `page` starts at 1. */
 export async function listArticles(db: Database, page = 1) {
   return db
     .select(cardColumns)
@@ -34,7 +34,7 @@ export async function listArticles(db: Database, page = 1) {
     .offset(rowsBefore(page));
 }
 
-/** One that the public may read; null where there is none. */
+/** A published article; null if there is none with that id. */
 export async function findArticle(db: Database, id: number) {
   const [found] = await db
     .select({ ...cardColumns, blocksAr: articles.blocksAr, blocksEn: articles.blocksEn })
@@ -52,10 +52,7 @@ const stateColumns = {
   pictureId: articles.pictureId,
 };
 
-/**
- * What an operator's change starts from, held until the transaction ends; null where there is no
- * such article.
- */
+/** An article's state before a change, locked until the transaction ends; null if there is none. */
 export async function lockArticle(db: Database, id: number) {
   const [found] = await db.select(stateColumns).from(articles).where(eq(articles.id, id)).for('update');
   return found ?? null;

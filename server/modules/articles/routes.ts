@@ -3,7 +3,7 @@ import { ApiError } from '../../http/api-error.ts';
 import { presentArticle, presentWholeArticle } from './presenter.ts';
 import { findArticle, listArticles } from './repository.ts';
 
-/** The blog (services §7, `forums`). What is hidden is not there. */
+/** The blog (services §7, `forums`). Hidden articles return a 404. */
 export async function articlesModule(app: FastifyInstance) {
   app.endpoint('articles.list', async ({ db, language, query: { page } }) => {
     const rows = await listArticles(db, page);

@@ -4,8 +4,8 @@ import { isPublic } from '../../db/public-listing.ts';
 import { favourites, properties } from '../../db/schema/properties.ts';
 
 /**
- * Keeps a favourite; a second time changes nothing. False where the public has no such listing: a
- * hidden one must look like one that never existed.
+ * Adds a favourite; repeating it changes nothing. False if the public can't see the listing: a
+ * hidden one must look as if it never existed.
  */
 export async function addFavourite(db: Database, userId: number, propertyId: number): Promise<boolean> {
   const [listing] = await db
@@ -17,7 +17,7 @@ export async function addFavourite(db: Database, userId: number, propertyId: num
   return true;
 }
 
-/** Forgets a favourite; one that was not kept is forgotten already. */
+/** Removes a favourite; does nothing if there is none. */
 export async function removeFavourite(db: Database, userId: number, propertyId: number): Promise<void> {
   await db
     .delete(favourites)

@@ -5,7 +5,7 @@ import { presentCard, presentedCountedIcons, presentStatusChoices } from '../pro
 import { buildFavouriteIdsQuery } from '../properties/queries.ts';
 import { addFavourite, removeFavourite } from './repository.ts';
 
-/** Adding and removing a favourite (core §4), calls that may be repeated, and the list of them. */
+/** Lists favourites, and adds and removes them (core §4); both may be repeated. */
 export async function favouritesModule(app: FastifyInstance) {
   app.endpoint('favourites.list', async ({ query, person, language, db }) => {
     const found = await buildFavouriteIdsQuery(db, { personId: person.id, page: query.page });

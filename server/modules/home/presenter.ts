@@ -43,7 +43,7 @@ const banners = [
   { id: 3, picture: 'demo/living-double-height-golden', says: 'contracts' },
 ] as const;
 
-/** `path` is a photo's, named as every other's (contract/photo-url.ts). */
+/** `path` is the path of a photo, by the naming rule of contract/photo-url.ts. */
 function presentBanners(language: Language) {
   return banners.map(({ id, picture, says }) => ({
     id,

@@ -8,15 +8,13 @@ import { properties } from '../../db/schema/properties.ts';
 /** Neighbourhoods on the home screen. */
 const MOST_NEIGHBORHOODS = 12;
 
-/** How many listings the public may see, exactly. Reads the whole index: remember the answer. */
+/** The exact number of public listings. Reads the whole index, so cache the result. */
 export async function countPublic(db: Database): Promise<number> {
   const [row] = await db.select({ count: count() }).from(properties).where(isPublic());
   return row?.count ?? 0;
 }
 
-/**
- * A city's neighbourhoods with their covers, those with most listings first. Remember the answer.
- */
+/** A city's neighbourhoods with their covers, those with most listings first. Cache the result. */
 export async function listBusiestNeighborhoods(db: Database, cityId: number) {
   const counts = db
     .select({ neighborhoodId: properties.neighborhoodId, count: count().as('listings') })

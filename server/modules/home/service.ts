@@ -14,7 +14,7 @@ import { countPublic, listBusiestNeighborhoods } from './repository.ts';
 /** Counts over all listings may be a minute old. */
 const REMEMBER_MS = 60_000;
 
-/** Gathers the home screen around a position; the parts that are slow to count are remembered. */
+/** Loads the home screen around a position; caches the parts that are slow to count. */
 export function createHome(db: Database, clock: Clock) {
   const busiestNeighborhoods = ttlCache(REMEMBER_MS, (cityId: number) =>
     listBusiestNeighborhoods(db, cityId),
@@ -25,7 +25,7 @@ export function createHome(db: Database, clock: Clock) {
 
   async function cityAround(position: Position) {
     const city = await nearestCity(db, position);
-    // Without reference data there is no service to give.
+    // Without reference data the home screen can't work.
     if (!city) throw new ApiError('serviceUnavailable');
     return { city, neighborhoods: await busiestNeighborhoods(city.id) };
   }
@@ -42,7 +42,7 @@ export function createHome(db: Database, clock: Clock) {
       personId === null ? null : findNextViewing(db, personId, clock.now()),
     ]);
     const nearbyIds = nearby.map(({ id }) => id);
-    // A listing may stand in several sections; it is loaded once.
+    // A listing may be in several sections; it is loaded once.
     const viewed = next ? [next.propertyId] : [];
     const ids = [...new Set([...viewed, ...nearbyIds, ...featured, ...families, ...singles])];
     const rows = await loadCardRows(db, ids, personId);

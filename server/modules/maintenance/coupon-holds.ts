@@ -13,10 +13,7 @@ interface Services {
   clock: Clock;
 }
 
-/**
- * The order costs what it costs without a coupon; what comes of the old payment all the same goes
- * to the wallet.
- */
+/** Removes a lapsed coupon from an order. Money still paid on the old page goes to the wallet. */
 async function dropCoupon(transaction: Database, orderId: number, now: Date): Promise<void> {
   const order = await lockOrder(transaction, orderId);
   const isLapsed = order?.couponHeldUntil && order.couponHeldUntil <= now && dueOf(order) === 'callOut';
@@ -26,8 +23,8 @@ async function dropCoupon(transaction: Database, orderId: number, now: Date): Pr
 }
 
 /**
- * Ends holds of a coupon whose time is over, so that another order can have it: a page of the bank
- * outlives its hold. An order that the gateway says is paid keeps its coupon.
+ * Ends lapsed holds of a coupon, so that another order can take it: a bank's page can outlive its
+ * hold. A paid order keeps its coupon. Throws if a payment's status is unknown.
  */
 export async function endLapsedHolds({ db, payments, clock }: Services, holds: LapsedHold[]): Promise<void> {
   const lapsed = holds.map(({ orderId, heldUntil }) => ({ subjectId: orderId, heldUntil }));

@@ -13,7 +13,7 @@ beforeAll(async () => {
   [person = { id: 0, headers: {} }] = await addVisitors(made.db, 1);
 });
 
-/** Reads a stream event by event. */
+/** Reads a stream one event at a time. */
 function eventsOf(response: Response) {
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
   let kept = '';

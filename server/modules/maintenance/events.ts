@@ -9,9 +9,9 @@ import { versionOfOwn, versionsOf } from './repository.ts';
 
 /** Sent by a trigger on `orders` (migrations/0013), with the commit. */
 const CHANNEL = 'rukn_orders';
-/** A stream ends after this long and the app opens the next one, which needs a session again. */
+/** A stream ends after this long. The app then opens another, which checks the session again. */
 const LIFE_MS = 4 * 60_000;
-/** Keeps a stream that has nothing to say from being taken for dead on its way. */
+/** Interval of SSE comments that keep proxies from closing an idle stream. */
 const BEAT_MS = 20_000;
 /** Streams that one user may have open; one more closes their oldest. */
 const MOST_PER_PERSON = 6;
@@ -19,9 +19,8 @@ const MOST_PER_PERSON = 6;
 const params = z.object({ id: wireId });
 
 /**
- * Server-sent events of one order: `event: order` with `{ version }` whenever it has changed. It
- * says that there is news, never what: the app asks for the order itself, by the call of the
- * contract.
+ * Server-sent events of one order: `event: order` with `{ version }` after each change. It carries
+ * no data of the order: the app fetches that through the API.
  */
 export async function orderEventsModule(app: FastifyInstance, { database }: { database: DatabaseHandle }) {
   const { db } = database;
@@ -85,7 +84,7 @@ export async function orderEventsModule(app: FastifyInstance, { database }: { da
         reply
           .header('content-type', 'text/event-stream; charset=utf-8')
           .header('cache-control', 'no-store')
-          // Proxies that gather an answer before they pass it on would keep the news to themselves.
+          // Otherwise proxies that buffer responses would delay the events.
           .header('x-accel-buffering', 'no')
           .send(stream)
       );
@@ -101,9 +100,9 @@ interface Watcher {
 }
 
 /**
- * Who watches which order in this process. A notice of the database says only that some order has
- * changed (migrations/0013): those that are watched are looked up, all in one query, and each
- * watcher gets its own.
+ * The orders watched in this process. The database notifies only that some order has changed
+ * (migrations/0013): one query then reads all watched orders' versions, and each watcher gets its
+ * order's.
  */
 function createWatchedOrders(db: Database, onError: (error: unknown) => void) {
   const watchers = new Set<Watcher>();
@@ -134,12 +133,12 @@ function createWatchedOrders(db: Database, onError: (error: unknown) => void) {
   }
 
   return {
-    /** Some order has changed. */
+    /** Call it when some order has changed. */
     refresh,
     /** Calls `tell` on each change since `version`; returns a function that stops it. */
     watch(watcher: Watcher): () => void {
       watchers.add(watcher);
-      // It may have changed between the reading of its version and now.
+      // The order may have changed since its version was read.
       refresh();
       return () => watchers.delete(watcher);
     },

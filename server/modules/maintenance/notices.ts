@@ -3,12 +3,12 @@ import { notify } from '../notifications/notify.ts';
 import type { OrderFields } from './order-state.ts';
 import type { Technician } from './repository.ts';
 
-/** Notifications that name an order by its title alone. */
+/** Notifications whose only parameter is the order. */
 type PlainKind = 'orderReceived' | 'orderPaid' | 'orderDone';
 
 const paramsOf = ({ id, title }: OrderFields) => ({ orderId: id, title });
 
-/** Tells an order's person what happened to it, in the transaction in which it did. */
+/** Notifies an order's user of an event, in the transaction of that event. */
 export async function notifyOfOrder(
   transaction: Database,
   order: OrderFields,
@@ -17,7 +17,7 @@ export async function notifyOfOrder(
   await notify(transaction, order.userId, { kind, params: paramsOf(order) });
 }
 
-/** Tells who comes, or is there. */
+/** Notifies the user which technician is coming or has arrived. */
 export async function notifyOfTechnician(
   transaction: Database,
   order: OrderFields,
@@ -27,7 +27,7 @@ export async function notifyOfTechnician(
   await notify(transaction, order.userId, { kind, params: { ...paramsOf(order), name, nameEn } });
 }
 
-/** Tells an amount: what is left to pay, or what went back to the wallet. */
+/** Notifies the user of an amount: what is left to pay, or what was refunded to the wallet. */
 export async function notifyOfAmount(
   transaction: Database,
   order: OrderFields,

@@ -1,7 +1,7 @@
 import { ORDER_IMAGE_MAX_BYTES, ORDER_IMAGE_MAX_SIDE } from '../../../contract/limits.ts';
 import type { PictureKind } from '../pictures/private-pictures.ts';
 
-/** Pictures of what is broken. */
+/** Pictures of what needs repair. */
 export const ORDER_IMAGES: PictureKind = {
   folder: 'orders',
   field: 'image',

@@ -12,10 +12,10 @@ type Sums = Pick<
   'callOutHalalas' | 'tipHalalas' | 'discountHalalas' | 'callOutPaidAt' | 'finalHalalas' | 'finalPaidAt'
 >;
 
-/** What an order may be paid for: its call-out first, then the rest of its final payment. */
+/** The parts of an order that are paid: first its call-out, then the rest of its final payment. */
 export type Due = 'callOut' | 'maintenance';
 
-/** An order's status by its moments: done, else arrived, assigned or created (services §4). */
+/** An order's status, by its latest moment (services §4). */
 export function statusOf(order: Moments): OrderStatus {
   if (order.cancelledAt) return 'cancelled';
   if (order.doneTime) return 'done';
@@ -32,26 +32,26 @@ export function isCancellable(order: Moments): boolean {
   return !order.cancelledAt && !order.arriveTime && !order.doneTime;
 }
 
-/** What the call-out comes to, in halalas. */
+/** The call-out's price in halalas, with tip and discount. */
 export function callOutCharge(
   order: Pick<Sums, 'callOutHalalas' | 'tipHalalas' | 'discountHalalas'>,
 ): number {
   return order.callOutHalalas + order.tipHalalas - order.discountHalalas;
 }
 
-/** What remains of the final payment, which holds the call-out (DESIGN §6); 0 where none is set. */
+/** The final payment less the call-out, which it includes (DESIGN §6), in halalas; 0 if not set. */
 export function finalCharge({ finalHalalas, callOutHalalas }: Sums): number {
   return finalHalalas === null ? 0 : finalHalalas - callOutHalalas;
 }
 
-/** What is to be paid now; null where nothing is. */
+/** The part that must be paid now; null if none. */
 export function dueOf(order: Moments & Sums): Due | null {
   if (order.cancelledAt) return null;
   if (order.callOutHalalas > 0 && !order.callOutPaidAt) return 'callOut';
   return order.finalHalalas !== null && !order.finalPaidAt ? 'maintenance' : null;
 }
 
-/** What a due payment comes to, in halalas. */
+/** A due part's price in halalas. */
 export function chargeOf(order: Sums, due: Due): number {
   return due === 'callOut' ? callOutCharge(order) : finalCharge(order);
 }

@@ -6,8 +6,8 @@ import { chargeOf, type Due, dueOf, type OrderFields } from './order-state.ts';
 import { changeOrder, findAnyOrder, lockOrder } from './repository.ts';
 
 /**
- * Where the app goes once an order is paid or cancelled (DESIGN §6): a notice there leads to the
- * order.
+ * The app's path after an order is paid or cancelled (DESIGN §6): it shows a notice with a link to
+ * the order.
  */
 export const noticePath = (orderId: number, notice: 'paid' | 'cancelled') =>
   `/maintenances?order=${orderId}&notice=${notice}`;
@@ -19,7 +19,7 @@ interface Taken {
   at: Date;
 }
 
-/** Writes down that what is due of a locked order is paid, and notifies its person. */
+/** Marks a locked order's due part as paid, and notifies its user. */
 export async function takePayment(
   transaction: Database,
   order: OrderFields,
@@ -35,7 +35,7 @@ export async function takePayment(
   await notifyOfOrder(transaction, order, 'orderPaid');
 }
 
-/** One of the two payments of an order as payments know it. */
+/** One of an order's two payments as a payment subject. */
 function subjectFor(due: Due): PaymentSubject {
   return {
     credits: 'income',
@@ -44,7 +44,7 @@ function subjectFor(due: Due): PaymentSubject {
     },
     async accept(transaction, { id, subjectId, amountHalalas }, at) {
       const order = await lockOrder(transaction, subjectId);
-      // Paid already, cancelled, or its tip or coupon was changed after this page was opened.
+      // It is paid or cancelled, or its tip or coupon changed after this page was opened.
       if (!order || dueOf(order) !== due || chargeOf(order, due) !== amountHalalas) return false;
       await takePayment(transaction, order, { due, paymentId: id, at });
       return true;

@@ -26,14 +26,14 @@ export function presentIssues(rows: IssueRow[], language: Language): Answer<'mai
   return rows.map((row) => presentIssue(row, language));
 }
 
-/** Labels by status, in the reader's language. */
+/** Labels by status. */
 export const presentOrderStatus = (language: Language): Record<OrderStatus, string> =>
   texts[language].orderStatus;
 /** Labels by reason to cancel. */
 export const presentCancelReasons = (language: Language): Record<CancelReason, string> =>
   texts[language].cancelReason;
 
-/** Its lines add up: callOut + tip − discount + finalPayment − credit = total. */
+/** In SAR: callOut + tip − discount + finalPayment − credit = total. */
 function presentBill(order: OrderFields): Order['bill'] {
   const due = dueOf(order);
   const paid =

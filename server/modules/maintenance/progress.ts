@@ -6,10 +6,10 @@ import { notifyOfAmount, notifyOfOrder, notifyOfTechnician } from './notices.ts'
 import { finalCharge, leastFinalPayment, type OrderFields, statusOf } from './order-state.ts';
 import { changeOrder, findTechnician, lockOrder } from './repository.ts';
 
-/** British, so that no comma stands before “or”. */
+/** British English puts no comma before “or”. */
 const ONE_OF = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
-/** Why a step can't be taken, where it is not for the status. */
+/** Why a step was refused, if not for the order's status. */
 export type RefusedStep =
   | 'noTechnician'
   | 'technicianInactive'
@@ -18,7 +18,7 @@ export type RefusedStep =
   | 'tooLittle'
   | 'paidAlready';
 
-/** What came of an operator's step; `refused` says in a line why it can't be taken. */
+/** The result of an operator's step; `why` is the reason of a refusal, in one line. */
 export type Stepped =
   | { outcome: 'missing' }
   | { outcome: 'refused'; why: string; kind?: RefusedStep | undefined }
@@ -27,8 +27,8 @@ export type Stepped =
 const refused = (why: string, kind?: RefusedStep): Stepped => ({ outcome: 'refused', why, kind });
 
 /**
- * A step that only an order in one of these statuses can take: it is locked first, and what came of
- * it is answered. The work answers the changed order, or why not even such an order can take it.
+ * Runs a step on a locked order if its status is one of `from`, and returns the result. `work`
+ * returns the changed order, or its own refusal.
  */
 async function step(
   transaction: Database,
@@ -45,7 +45,7 @@ async function step(
   return 'outcome' in after ? after : { outcome: 'done', before: order, after };
 }
 
-/** Gives an order that is paid for to a technician, or to another one before the first has come. */
+/** Assigns a technician to a paid order, or another one before the first arrives. */
 export function assignTechnician(
   transaction: Database,
   { id, technicianId, at }: { id: number; technicianId: number; at: Date },
@@ -63,7 +63,7 @@ export function assignTechnician(
   });
 }
 
-/** The technician is there: from now on the order can't be cancelled. */
+/** Records the technician's arrival: from then on the order can't be cancelled. */
 export function markArrived(transaction: Database, { id, at }: { id: number; at: Date }): Promise<Stepped> {
   return step(transaction, { id, from: ['assigned'] }, async ({ technicianId }) => {
     const technician = technicianId === null ? undefined : await findTechnician(transaction, technicianId);
@@ -93,7 +93,7 @@ export function setFinalPayment(
   });
 }
 
-/** The work is done, also if no operator marked the technician's arrival (DESIGN §6). */
+/** Records that the work is done, also without a recorded arrival (DESIGN §6). */
 export function finishOrder(transaction: Database, { id, at }: { id: number; at: Date }): Promise<Stepped> {
   return step(transaction, { id, from: ['assigned', 'arrived'] }, async () => {
     const after = await changeOrder(transaction, id, { doneTime: at });

@@ -6,7 +6,7 @@ import { issueTypes, orders, technicians } from '../../db/schema/orders.ts';
 import { lockPerson } from '../access/session/repository.ts';
 import type { OrderFields } from './order-state.ts';
 
-/** Kinds of issue in the order in which they are chosen from. */
+/** All kinds of issue, in the order in which the app lists them. */
 export async function listIssues(db: Database) {
   return db.select().from(issueTypes).orderBy(asc(issueTypes.position));
 }
@@ -25,8 +25,8 @@ export async function addOrder(
 }
 
 /**
- * Orders of a person that wait for their call-out, with those of this transaction; counted one
- * after another.
+ * Counts a user's orders with an unpaid call-out. Locks the user, so that concurrent requests count
+ * one after another.
  */
 export async function countUnpaid(transaction: Database, userId: number): Promise<number> {
   await lockPerson(transaction, userId);
@@ -54,7 +54,7 @@ export async function lockOrderOf(
   return found?.userId === userId ? found : undefined;
 }
 
-/** Changes an order that is locked, and answers it. */
+/** Updates a locked order, and returns it. */
 export async function changeOrder(
   transaction: Database,
   id: number,
@@ -82,7 +82,7 @@ export type OrderRow = Awaited<ReturnType<typeof listOrders>>[number];
 const isOver = or(isNotNull(orders.doneTime), isNotNull(orders.cancelledAt));
 const isOpen = and(isNull(orders.doneTime), isNull(orders.cancelledAt));
 
-/** A page of a person's orders, those under way or those that are over, the latest first. */
+/** A page of a user's orders, current or previous, the latest first. */
 export async function listOrders(
   db: Database,
   { userId, page, part }: { userId: number; page: number; part: 'current' | 'previous' },
@@ -110,7 +110,7 @@ export async function findAnyOrder(db: Database, id: number): Promise<OrderField
   return found;
 }
 
-/** How often each of these orders has changed, by id. */
+/** The number of changes of each order, by its id. */
 export async function versionsOf(db: Database, ids: readonly number[]): Promise<Map<number, number>> {
   if (ids.length === 0) return new Map();
   const rows = await db

@@ -11,7 +11,7 @@ interface Options {
   images: PrivatePictures;
 }
 
-/** Home maintenance, which the wire calls orders (services §2 and §7). */
+/** Home maintenance; the API calls it orders (services §2 and §7). */
 export async function maintenanceModule(app: FastifyInstance, { orders, images }: Options) {
   app.endpoint('maintenance.init', async ({ language, db }) => ({
     issues: presentIssues(await listIssues(db), language),

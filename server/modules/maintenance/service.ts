@@ -33,7 +33,7 @@ import {
 } from './repository.ts';
 
 const CALL_OUT_HALALAS = inHalalas(MAINTENANCE_CALL_OUT_SAR);
-/** A new order leads to the gateway's page; its pay screen has the other ways. */
+/** A new order redirects to the gateway's page; its pay screen offers the other ways. */
 const PAGE = { by: 'page' } as const;
 const COUPON_HOLD_MS = COUPON_HOLD_MINUTES * 60_000;
 
@@ -45,12 +45,12 @@ interface Services {
   clock: Clock;
 }
 
-/** What a part of an order was paid by; null where it was not, or cost nothing. */
+/** The payment that paid a part of an order; null if it is unpaid or cost nothing. */
 function paymentIdOf({ callOutPaymentId, finalPaymentId }: OrderFields, due: Due): number | null {
   return due === 'callOut' ? callOutPaymentId : finalPaymentId;
 }
 
-/** Why nothing can be paid for an order now. */
+/** The error for an order with nothing to pay. */
 function nothingDue({ cancelledAt }: OrderFields): ApiError {
   return new ApiError(cancelledAt ? 'orderCancelled' : 'orderNothingToPay');
 }
@@ -59,24 +59,24 @@ function nothingDue({ cancelledAt }: OrderFields): ApiError {
 export function createOrders(services: Services) {
   return {
     /**
-     * Creates an order with its picture. A mosque's is confirmed at once; others wait for the
-     * payment of the call-out.
+     * Creates an order with its picture. An order for a mosque is confirmed at once; others wait
+     * for the call-out's payment.
      */
     create: (body: Body<'maintenance.create'>, image: Buffer, caller: Caller) =>
       create(services, body, image, caller),
     /**
-     * Where what is due is paid; the result page where it is paid already, the app's own notice
-     * where a coupon left nothing to pay. `tip`, even 0, says that the call-out is meant.
+     * Returns where to pay what is due; the result page if it is paid already, the app's notice if
+     * a coupon left nothing to pay. A `tip` (even 0) or a coupon means the call-out.
      */
     pay: (body: Body<'maintenance.pay'>, caller: Caller) => pay(services, body, caller),
     /**
-     * Cancels before the technician has come; what was paid goes to the wallet. A second time
-     * changes nothing.
+     * Cancels an order before the technician arrives, and refunds what was paid to the wallet.
+     * Repeating it changes nothing.
      */
     cancel: (userId: number, id: number, reason: CancelReason) => cancel(services, userId, id, reason),
-    /** Whether a person may see the picture at an address: the order's own, and operators. */
+    /** Whether a user may see a picture: its order's user and operators may. */
     mayOpenPicture: (person: Person, address: string) => mayOpenPicture(services, person, address),
-    /** Keeps what a person thought of the work, once it is done. */
+    /** Stores a user's rating of finished work. */
     rate: (userId: number, id: number, rating: Body<'maintenance.rate'>) =>
       rate(services, userId, id, rating),
   };
@@ -96,12 +96,12 @@ async function lockOwn(transaction: Database, userId: number, id: number): Promi
   return order;
 }
 
-/** Settles what is open, if the gateway knows how it ended: its page may be closed too early. */
+/** Settles open payments with a result: the payer may have closed the page too early. */
 async function askAbout(payments: Payments, orderId: number): Promise<void> {
   await Promise.all([payments.askAbout('callOut', orderId), payments.askAbout('maintenance', orderId)]);
 }
 
-/** Writes tip and coupon into an order whose call-out is to be paid. */
+/** Stores the tip and the coupon of an order whose call-out is due. */
 async function price(
   { coupons, clock }: Services,
   transaction: Database,
@@ -119,8 +119,8 @@ async function price(
 }
 
 /**
- * Begins the payment of what is due; one that is open over another amount gives way to it. Answers
- * its id; null where there was nothing left to pay.
+ * Starts the payment of what is due; cancels an open one with another amount. Returns its id; null
+ * if there is nothing to pay.
  */
 async function start(
   { payments, clock }: Services,
@@ -176,7 +176,7 @@ async function create(
     images.discard(address);
     throw error;
   });
-  // An attempt before this one had made the order, with a picture of its own.
+  // An earlier attempt created the order, with another picture.
   if (made.image !== address) images.discard(address);
   const { orderId, paymentId } = made;
   return {
@@ -236,7 +236,7 @@ async function cancel(
   });
 }
 
-/** Cancels a locked order's open payments, gives back what was paid; answers how many halalas. */
+/** Cancels a locked order's open payments, refunds paid ones and returns the halalas refunded. */
 async function giveBackPaid(transaction: Database, order: OrderFields, at: Date): Promise<number> {
   let refunded = 0;
   for (const due of ['callOut', 'maintenance'] as const) {

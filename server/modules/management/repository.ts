@@ -1,7 +1,7 @@
 import type { Database } from '../../db/database.ts';
 import { documentRequests, managementRequests } from '../../db/schema/advertising.ts';
 
-/** Writes down who wants a contract documented. */
+/** Stores a request to document a contract. */
 export async function addDocumentRequest(
   transaction: Database,
   request: typeof documentRequests.$inferInsert,
@@ -9,7 +9,7 @@ export async function addDocumentRequest(
   await transaction.insert(documentRequests).values(request);
 }
 
-/** Writes down who wants a property managed. */
+/** Stores a request to manage a property. */
 export async function addManagementRequest(
   transaction: Database,
   request: typeof managementRequests.$inferInsert,

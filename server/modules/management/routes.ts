@@ -3,7 +3,7 @@ import { requirePlace } from '../advertising/references.ts';
 import { notify } from '../notifications/notify.ts';
 import { addDocumentRequest, addManagementRequest } from './repository.ts';
 
-/** Requests beside an ad: to document a contract, to manage a property (services §2 and §7). */
+/** Requests to document a contract or to manage a property (services §2 and §7). */
 export async function managementModule(app: FastifyInstance) {
   app.endpoint('management.requestDocumentation', async ({ body, person, db }) => {
     await db.transaction(async (transaction) => {

@@ -3,11 +3,11 @@ import type { Language } from '../../../contract/language.ts';
 import { purpose, rentPeriod, TENANT_KINDS } from '../../../contract/property-entities.ts';
 import { say, texts } from '../../texts/texts.ts';
 
-/** What a property request can name, in the order in which texts list it. */
+/** The criteria of a property request, in the order in which texts list them. */
 export const CRITERIA = ['type', 'purpose', 'place', 'price', 'rooms', 'tenants', 'age', 'features'] as const;
 export type Criterion = (typeof CRITERIA)[number];
 
-/** What texts say of a listing that fits, and which of it the request names. */
+/** A listing's data for texts; `asked` lists the request's criteria. */
 export const fittingListing = z.object({
   typeAr: z.string(),
   typeEn: z.string(),
@@ -26,7 +26,7 @@ export const fittingListing = z.object({
 });
 export type FittingListing = z.infer<typeof fittingListing>;
 
-/** What is kept in both languages, in the reader's. */
+/** Chooses the text in the reader's language. */
 const within = (language: Language, ar: string, en: string) => (language === 'ar' ? ar : en);
 
 const words: Record<Criterion, (listing: FittingListing, language: Language) => string | null> = {
@@ -54,12 +54,12 @@ function wordsOf(listing: FittingListing, criteria: readonly Criterion[], langua
   });
 }
 
-/** Why a listing fits: a few words for each thing that was asked for. */
+/** Why a listing fits: a few words for each criterion of the request. */
 export function whyItFits(listing: FittingListing, language: Language): string[] {
   return wordsOf(listing, listing.asked, language);
 }
 
-/** A listing in one line: what and where it is and what it costs, and what else was asked for. */
+/** A listing in one line: what and where it is, its price, and the request's other criteria. */
 export function listingInWords(home: FittingListing, language: Language): string {
   const parts = wordsOf(home, ['type', 'purpose', 'place', 'price', ...home.asked], language);
   return parts.join(texts[language].separator);

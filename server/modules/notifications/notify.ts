@@ -8,8 +8,8 @@ type Happening = {
 }[NotificationKind];
 
 /**
- * Notifies a user of an event, in the transaction of that event: both are committed or neither is.
- * Of changes to listings a trigger notifies (migrations/0008).
+ * Notifies a user of an event, in the transaction of that event: both are committed or neither. A
+ * database trigger notifies of changes to listings (migrations/0008).
  */
 export async function notify(
   transaction: Database,

@@ -6,7 +6,7 @@ import { wordNotification } from './texts.ts';
 
 type NotificationRow = Awaited<ReturnType<typeof listNotifications>>[number];
 
-/** Null where this version can't word it. */
+/** Null if this version does not support the notification's kind or params. */
 export function presentNotification(
   row: NotificationRow,
   language: Language,

@@ -5,11 +5,11 @@ import type { Database } from '../../db/database.ts';
 import { rowsBefore } from '../../db/pagination.ts';
 import { notifications } from '../../db/schema/people.ts';
 
-/** Of a person, of the kinds that this version can word. */
+/** A user's notifications of the kinds that this version supports. */
 const ofPerson = (userId: number) =>
   and(eq(notifications.userId, userId), inArray(notifications.kind, [...NOTIFICATION_KINDS]));
 
-/** A page of what happened to a person, newest first. */
+/** A page of a user's notifications, the newest first. */
 export async function listNotifications(db: Database, userId: number, page: number) {
   return db
     .select()
@@ -28,7 +28,7 @@ export async function countUnread(db: Database, userId: number): Promise<number>
   return row?.count ?? 0;
 }
 
-/** Marks one as read, for the first time; false where the person has none of that id. */
+/** Marks one as read and keeps an earlier time; false if the user has none with that id. */
 export async function markRead(db: Database, userId: number, id: number): Promise<boolean> {
   const marked = await db
     .update(notifications)
@@ -38,7 +38,7 @@ export async function markRead(db: Database, userId: number, id: number): Promis
   return marked.length > 0;
 }
 
-/** Marks all as read up to the last id that the user has seen. */
+/** Marks as read all notifications, or those up to the id `upTo`. */
 export async function markAllRead(db: Database, userId: number, upTo: number | undefined): Promise<void> {
   const seen = upTo === undefined ? undefined : lte(notifications.id, upTo);
   await db

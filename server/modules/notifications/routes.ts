@@ -6,20 +6,17 @@ import { presentNotification } from './presenter.ts';
 import { countUnread, listNotifications, markAllRead, markRead } from './repository.ts';
 
 interface Options {
-  /**
-   * Keeps the language in which a session's device is sent notifications; the session by its
-   * token's hash.
-   */
+  /** Stores the push language of a session's device, by the session's token hash. */
   rememberLanguage: (db: Database, tokenHash: string, language: Language) => Promise<unknown>;
 }
 
-/** What happened to a person (core §3 and §7). */
+/** Lists notifications and marks them as read (core §3 and §7). */
 export async function notificationsModule(app: FastifyInstance, { rememberLanguage }: Options) {
   app.endpoint('notifications.list', async ({ query, person, language, request, db }) => {
     const [rows, unreadCount] = await Promise.all([
       listNotifications(db, person.id, query.page ?? 1),
       countUnread(db, person.id),
-      // The request has the user's current language, however they changed it: push follows it.
+      // Push messages use this request's language, however the user changed it.
       request.tokenHash && rememberLanguage(db, request.tokenHash, language),
     ]);
     return { rows: rows.flatMap((row) => presentNotification(row, language) ?? []), unreadCount };

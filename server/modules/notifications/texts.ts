@@ -12,16 +12,16 @@ import { personName } from '../../plugins/session.ts';
 import { say, texts } from '../../texts/texts.ts';
 import { fittingListing, listingInWords } from './fit-words.ts';
 
-/** A notification as it is read: its sentence, and the app's path that shows what it is about. */
+/** A notification's sentence, and the app's path for its subject. */
 export interface Wording {
   message: string;
   link: string | null;
 }
 
 /**
- * A kind of notification. `shape` is what it keeps for its sentence, `link` the path that shows
- * what it is about. `more` answers what the sentence says beside what is kept: a `count` chooses
- * the plural, a `context` the case (server/texts/ar.ts).
+ * Defines a kind of notification. `shape` is its stored params, `link` the app's path for its
+ * subject. `more` adds variables to the sentence: a `count` selects the plural, a `context` the
+ * variant (server/texts/ar.ts).
  */
 function kind<Shape extends z.ZodRawShape>(
   shape: Shape,
@@ -31,7 +31,7 @@ function kind<Shape extends z.ZodRawShape>(
   const params = z.object(shape);
   return {
     params,
-    /** The link and the sentence's variables; null where `kept` is not what the kind keeps. */
+    /** The link and the sentence's variables; null if `kept` does not match `shape`. */
     read(kept: unknown, language: Language) {
       const { data } = params.safeParse(kept);
       if (!data) return null;
@@ -66,7 +66,7 @@ const named = (person: { name: string; nameEn: string | null }, language: Langua
   name: personName(person, language),
 });
 const withAnswer = ({ answer }: { answer: string | null }) => ({ context: answer ? 'answered' : undefined });
-/** Kept apart from the letters round it: a letter and digits would change places within Arabic. */
+/** Isolates the number: within Arabic its letter and digits would change places. */
 const numberOf = (category: RequestCategory, id: number) => `\u2066${requestNumber(category, id)}\u2069`;
 
 const kinds = {
@@ -102,7 +102,7 @@ const kinds = {
   viewingReleased: kind(viewing, ofViewing),
   viewingTomorrow: kind(viewing, ofViewing),
   viewingSoon: kind(viewing, ofViewing),
-  // The advertiser has the property's page, not the visitor's viewing.
+  // The advertiser can't open the visitor's viewing, so the link is the property's page.
   visitBooked: kind(viewing, ofProperty),
   visitMoved: kind(viewing, ofProperty),
   visitCancelled: kind(viewing, ofProperty),
@@ -164,7 +164,7 @@ const kinds = {
     ofRental,
     ({ noticeBy, isRiyadh }) => ({ context: noticeBy && (isRiyadh ? 'riyadh' : 'renewing') }),
   ),
-  // The page of a tenancy is closed to a tenant who has left.
+  // A tenant who has left can't open the tenancy's page.
   tenancyEnded: kind({ ...listing, endedOn: day, side: z.enum(['owner', 'tenant']) }, ({ side }) =>
     side === 'owner' ? '/myproperty' : '/myrents',
   ),
@@ -176,8 +176,8 @@ export type NotificationParams<Name extends NotificationKind> = z.infer<(typeof 
 const isKind = (name: string): name is NotificationKind => Object.hasOwn(kinds, name);
 
 /**
- * Words a kept notification; null where its kind or params are none of ours, as after a step back
- * to older code.
+ * Formats a stored notification; null if this version does not support its kind or params, as after
+ * a rollback.
  */
 export function wordNotification(name: string, params: unknown, language: Language): Wording | null {
   if (!isKind(name)) return null;
@@ -188,7 +188,7 @@ export function wordNotification(name: string, params: unknown, language: Langua
 const isDiscreet = (name: string): name is keyof typeof texts.ar.lockScreen =>
   Object.hasOwn(texts.ar.lockScreen, name);
 
-/** The sentence of a notification for a screen that others see; null as for `wordNotification`. */
+/** The sentence for a lock screen, which others may see; null as for `wordNotification`. */
 export function wordForLockScreen(name: string, params: unknown, language: Language): string | null {
   if (!isKind(name) || !isDiscreet(name)) return wordNotification(name, params, language)?.message ?? null;
   const read = kinds[name].read(params, language);

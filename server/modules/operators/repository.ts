@@ -4,7 +4,7 @@ import { users } from '../../db/schema/people.ts';
 import type { Person } from '../../plugins/session.ts';
 
 /**
- * A person's role, held until the transaction ends; null where no account has the mobile
+ * A user and their role, locked until the transaction ends; null if no account has the mobile
  * (05XXXXXXXX).
  */
 export async function lockRole(db: Database, mobile: string) {
@@ -16,12 +16,12 @@ export async function lockRole(db: Database, mobile: string) {
   return found ?? null;
 }
 
-/** Takes effect with the person's next call: sessions read the role each time. */
+/** Sets a user's role. Each request reads it, so it applies from the user's next request. */
 export async function setRole(db: Database, userId: number, role: Person['role']): Promise<void> {
   await db.update(users).set({ role }).where(eq(users.id, userId));
 }
 
-/** Everyone who runs the service. */
+/** All users with the operator role. */
 export async function listOperators(db: Database) {
   return db
     .select({ mobile: users.mobile, name: users.name, nameEn: users.nameEn })

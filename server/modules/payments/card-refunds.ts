@@ -10,15 +10,15 @@ import type { Payment } from './payment-subject.ts';
 export type RefundTo = 'wallet' | 'card';
 
 interface Refund {
-  /** The account that has the money of the payment. */
+  /** The account that holds the payment's money. */
   from: 'income' | 'held';
   to: RefundTo;
   at: Date;
 }
 
 /**
- * Refunds a payment, in the transaction of its subject; the ledger ensures that it happens once.
- * After the transaction, the job below sends refunds to cards to the gateway.
+ * Refunds a payment, in the same transaction as the change to its subject; the ledger refuses a
+ * second refund. Refunds to cards are only queued: `sendCardRefunds` sends them to the gateway.
  */
 export async function giveBack(transaction: Database, payment: Payment, { from, to, at }: Refund) {
   const account =
@@ -27,15 +27,15 @@ export async function giveBack(transaction: Database, payment: Payment, { from, 
   if (to === 'card') await transaction.insert(cardRefunds).values({ paymentId: payment.id, createdAt: at });
 }
 
-/** What was held is ours from now on. */
+/** Moves a payment's held money to our income. */
 export async function earn(transaction: Database, payment: Payment, at: Date): Promise<void> {
   await move(transaction, { kind: 'earned', payment, from: { kind: 'held' }, to: { kind: 'income' }, at });
 }
 
 const MOST = 20;
-/** What the gateway refuses so often is an operator's: its first no may be a fault of its own. */
+/** After this many refusals an operator takes over; the first may be a fault of the gateway. */
 const REFUSALS_MOST = 5;
-/** After each try twice as long, from a minute on. */
+/** Pause before the next try: it doubles with each, from one minute to six hours. */
 const PAUSE = sql`least(interval '1 minute' * power(2, least(${cardRefunds.tries}, 10)), interval '6 hours')`;
 
 interface Services {
@@ -45,7 +45,7 @@ interface Services {
   onError: (error: unknown) => void;
 }
 
-/** Claims the refund that waits longest, if any: no other worker gets it before its next try. */
+/** Claims the oldest due refund, if any: no other worker gets it before its next try. */
 async function claimRefund(db: Database, now: Date) {
   const due = db
     .select({ paymentId: cardRefunds.paymentId })
@@ -72,7 +72,7 @@ async function claimRefund(db: Database, now: Date) {
   return claimed;
 }
 
-/** Of a payment that never came to the gateway. */
+/** The answer for a payment that never reached the gateway. */
 const UNKNOWN: RefundAnswer = { isDone: false, why: 'unknown', said: null };
 const MOST_SAID = 300;
 
@@ -97,9 +97,9 @@ async function keepAnswer(
 }
 
 /**
- * Sends refunds to cards to the gateway one after another, and retries until they are done. Two
- * servers never send the same one at once, since the gateway would refuse the second. It refunds
- * nothing twice: one whose server died in between is sent again. Returns how many it sent.
+ * Sends queued card refunds to the gateway one by one, and retries until they are done. Two servers
+ * never send the same one at once, since the gateway would refuse the second. A refund whose server
+ * died is sent again, but the gateway never refunds twice. Returns how many it sent.
  */
 export async function sendCardRefunds({ db, gateway, clock, onError }: Services): Promise<number> {
   let sent = 0;

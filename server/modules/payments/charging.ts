@@ -12,7 +12,7 @@ import { markAnswered, markSent } from './repository.ts';
 import { resultPathOf } from './result-path.ts';
 import { type SettlingServices, settleUnknown, settleWith } from './settling.ts';
 
-/** The error that a payer gets for a refusal, and at which field. */
+/** The error for each refusal, and the field that it marks. */
 const REFUSALS: Record<CardRefusal, { error: ErrorName; field: 'paymentMethodId' | 'cvv' }> = {
   declined: { error: 'cardDeclined', field: 'paymentMethodId' },
   funds: { error: 'cardFundsTooLow', field: 'paymentMethodId' },
@@ -26,7 +26,7 @@ interface Services extends SettlingServices {
 
 type ChargeRequest = Omit<Parameters<PaymentsGateway['charge']>[0], 'gatewayId' | 'token' | 'cvv'>;
 
-/** Where the payer goes, by the gateway's answer. A refusal throws at the field to correct. */
+/** Settles by the gateway's answer; returns where to redirect the payer. Throws on a refusal. */
 async function leadBy(services: Services, payment: Payment, known: GatewayPayment): Promise<string> {
   const settled = await settleWith(services, payment, known, false);
   if (known.challengeUrl && settled.status === 'open') return known.challengeUrl;
@@ -35,7 +35,7 @@ async function leadBy(services: Services, payment: Payment, known: GatewayPaymen
   throw new ApiError(error, { field });
 }
 
-/** Asks for the result of a card charge; the result page keeps asking while it is unknown. */
+/** Fetches a charge's result, and returns where to redirect the payer. */
 export async function followUp(services: Services, payment: Payment): Promise<string> {
   const { gatewayId } = payment;
   if (gatewayId === null) return resultPathOf(payment);
@@ -66,9 +66,9 @@ async function send(
 }
 
 /**
- * Charges a saved card; answers where the payer goes next. From the moment that a card is sent
- * until the gateway says what became of it, it is unknown whether it was charged: it is then
- * polled, and never sent again.
+ * Charges a saved card; returns where to redirect the payer. Until the gateway answers, it is
+ * unknown whether the card was charged: the server then polls the payment, and never sends the card
+ * again.
  */
 export async function chargeCard(
   services: Services,

@@ -11,7 +11,7 @@ const HOUR_MS = 60 * MINUTE_MS;
 const fixture = moyasarFixture();
 const { made, standIn, own, topUp, wallet, result, pageOf, sweepAfter, operate } = fixture;
 
-/** A page on which other money came than was asked for. */
+/** Pays a page with money that does not match it. */
 async function oddMoney(change: object) {
   await topUp(300);
   const { payment, id } = await pageOf();

@@ -12,15 +12,13 @@ export type ClosedDiscrepancy =
   | { outcome: 'done'; kind: Discrepancy['kind'] }
   | { outcome: 'missing' }
   | { outcome: 'closed' }
-  /**
-   * The gateway holds no riyal of it that fits no payment, or one that can't go there from here.
-   */
+  /** The gateway holds no unmatched money of this discrepancy, or it can't be moved from here. */
   | { outcome: 'noMoney' };
 
-/** Kinds of which money is still at the gateway, and whose it is. */
+/** Kinds where the money is still at the gateway, and its payer is known. */
 const WITH_MONEY: readonly Discrepancy['kind'][] = ['gatewayId', 'amount', 'refunded'];
 
-/** What of the money at the gateway is in no payment's ledger entry. */
+/** The halalas at the gateway that no payment's ledger entry covers. */
 function unmatchedHalalas(
   { kind, currency, takenHalalas, refundedHalalas }: Discrepancy,
   payment: Payment,
@@ -31,8 +29,8 @@ function unmatchedHalalas(
 }
 
 /**
- * Whether another payment goes by the gateway's id of this money, so that nothing else can be given
- * back by it.
+ * Whether another payment already has this gateway id: a refund by the id would then refund that
+ * payment.
  */
 async function isTaken(transaction: Database, { gatewayId }: Discrepancy, { id, status }: Payment) {
   const isOther = status === 'paid' ? undefined : ne(payments.id, id);
@@ -40,8 +38,8 @@ async function isTaken(transaction: Database, { gatewayId }: Discrepancy, { id, 
 }
 
 /**
- * Money that fits no payment becomes one of its own: a top-up, which is the payer's or goes back to
- * the card.
+ * Creates a paid top-up for unmatched money, which then goes to the payer's wallet or back to the
+ * card.
  */
 async function addOwnPayment(
   transaction: Database,
@@ -82,14 +80,14 @@ async function toWallet(transaction: Database, payment: Payment, amountHalalas: 
   await notify(transaction, userId, { kind: 'walletToppedUp', params: { amountHalalas } });
 }
 
-/** All that was taken: the gateway counts what of it went back before. */
+/** Refunds the whole amount: the gateway subtracts what it has refunded before. */
 async function toCard(
   transaction: Database,
   payment: Payment,
   { gatewayId, takenHalalas }: Discrepancy,
   at: Date,
 ) {
-  // The money is the new payment's from now on, and so is its name at the gateway.
+  // The new payment takes over the money, and with it the gateway id.
   if (payment.gatewayId === gatewayId) {
     await transaction
       .update(payments)
@@ -103,9 +101,9 @@ async function toCard(
 }
 
 interface Closing {
-  /** What was done. */
+  /** What the operator did about it. */
   note: string;
-  /** Where the money goes that fits no payment; undefined where it was moved elsewhere. */
+  /** Where to move the unmatched money; undefined if the operator moved it elsewhere. */
   to: RefundTo | undefined;
   at: Date;
 }

@@ -4,14 +4,14 @@ import { cardRefunds, type DISCREPANCY_KINDS, paymentDiscrepancies } from '../..
 import type { GatewayPayment } from '../../gateways/payments/payments-gateway.ts';
 import type { Payment } from './payment-subject.ts';
 
-/** Before then the gateway's answer may be older than what settled the payment. */
+/** Until this long after settling, the gateway's answer may be older than the settlement. */
 const SETTLED_MS = 10 * 60_000;
 
 export type DiscrepancyKind = (typeof DISCREPANCY_KINDS)[number];
-/** Money that is not what was asked for; by the others, what was paid has left us again. */
+/** Kinds where the gateway took other money than requested; the others are reversals. */
 export const MISMATCHES: readonly DiscrepancyKind[] = ['reference', 'gatewayId', 'currency', 'amount'];
 
-/** Why money that the gateway took is not the money of this payment; null where it is. */
+/** Why the gateway's money does not match this payment; null if it does. */
 export function mismatchOf(payment: Payment, known: GatewayPayment): DiscrepancyKind | null {
   if (known.reference !== payment.reference) return 'reference';
   if (payment.gatewayId !== null && payment.gatewayId !== known.gatewayId) return 'gatewayId';
@@ -27,10 +27,7 @@ function reversalIn({ status, settledAt }: Payment, known: GatewayPayment, at: D
   return isLongPaid && known.status !== 'paid' ? 'unpaid' : null;
 }
 
-/**
- * How the money of a payment left the gateway again, though we did not send it back; null where it
- * is there.
- */
+/** How a payment's money left the gateway without a refund of ours; null if it is still there. */
 export async function reversalOf(
   db: Database,
   payment: Payment,
@@ -42,7 +39,7 @@ export async function reversalOf(
   return isOurs ? null : discrepancy;
 }
 
-/** Puts a payment before the operators; false where this discrepancy is noted already. */
+/** Records a discrepancy for the operators; false if the same one is recorded already. */
 export async function noteDiscrepancy(
   db: Database,
   { id }: Payment,
@@ -81,5 +78,5 @@ export async function findDiscrepancy(db: Database, paymentId: number): Promise<
   return found ?? null;
 }
 
-/** Written out, not sent as a parameter, so that the partial index applies. */
+/** A literal rather than a query parameter, so that Postgres uses the partial index. */
 export const isDiscrepancyOpen = sql`${paymentDiscrepancies.closedAt} is null`;

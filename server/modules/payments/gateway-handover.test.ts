@@ -12,7 +12,7 @@ import { ProviderError } from '../../lib/provider-error.ts';
 
 const MINUTE_MS = 60_000;
 
-/** The sandbox's gateway, which tells nothing of its payments while it is down. */
+/** The sandbox's gateway, where `fetch` throws while it is down. */
 async function startWithFlakyGateway() {
   const state = { isDown: false };
   let sandbox: PaymentsGateway | undefined;

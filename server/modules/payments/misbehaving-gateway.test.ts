@@ -37,7 +37,7 @@ describe('a saved card whose answer is lost', () => {
     expect((await topUp(500, { paymentMethodId, cvv: '911' })).json().paymentUrl).toBe(first);
     expect((await topUp(700)).json().paymentUrl).toBe(first);
     expect(standIn().callsOf('POST /payments') - charged).toBe(1);
-    // Its time to be paid runs out, and still nobody says that nothing was charged.
+    // Its time to pay runs out while the gateway still does not answer.
     made().clock.forward(HOUR_MS);
     standIn().spoil('GET /payments', { status: 500 }, 2);
     await made().app.timed.wallet.releaseAbandoned();

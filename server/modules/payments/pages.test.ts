@@ -11,7 +11,7 @@ import {
 import { payments } from '../../db/schema/money.ts';
 import type { GatewayPayment, PaymentsGateway } from '../../gateways/payments/payments-gateway.ts';
 
-/** One that makes a page as often as it is asked, and takes its time over it. */
+/** A slow gateway that creates another page for each request. */
 function forgetfulGateway() {
   const made = new Map<string, GatewayPayment>();
   const gateway: PaymentsGateway = {
@@ -38,7 +38,7 @@ it('leads everybody who asks at once to one page, whatever the gateway makes, an
   if (!person) throw new Error('nobody was added');
   const [slot] = await freeTimes(app, propertyId, person);
   const { row } = (await book(app, person, { propertyId, ...slot, fancyReview: true })).json();
-  // As if the process had died before the page was written down.
+  // As if the process had died before it stored the page.
   await db.update(payments).set({ gatewayId: null, pageUrl: null });
 
   const pay = () => postAs(app, person, '/api/reservation/pay', { reservationId: row.id });

@@ -13,8 +13,8 @@ export interface CardWay {
 export type Way = { by: 'page' } | { by: 'wallet' } | CardWay;
 
 /**
- * How the user pays: from the wallet, by a saved card, or by another one on the gateway's page.
- * Fails if the card is not the user's own or has expired, or its cvv is missing.
+ * How the user pays: from the wallet, by a saved card, or by a new card on the gateway's page.
+ * Throws if the card is not the user's own or has expired, or its cvv is missing.
  */
 export async function readWay(db: Database, userId: number, wish: PayWish, now: Date): Promise<Way> {
   const { payWith, paymentMethodId, cvv } = wish;

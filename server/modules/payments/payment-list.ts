@@ -17,7 +17,7 @@ import type { PaymentPurpose } from './payment-subject.ts';
 
 type PaymentFilter = (typeof PAYMENT_FILTERS)[number];
 
-/** The purposes of each tab of the wallet (core §2); `Users` is what people put in themselves. */
+/** The purposes of each tab of the wallet (core §2); `Users` are the user's own top-ups. */
 const PURPOSES: Record<PaymentFilter, PaymentPurpose[]> = {
   Users: ['top_up'],
   PropReservations: ['reservation'],
@@ -34,7 +34,7 @@ interface Listing {
 const isFiltered = (filter: PaymentFilter | undefined) =>
   filter && inArray(payments.purpose, PURPOSES[filter]);
 
-/** Two lists become one: odd and even ids never meet. */
+/** Makes ids unique in the union: ledger entries get even ids, payments odd ones. */
 const entryId = sql<number>`${ledgerEntries.id} * 2`.as('row_id');
 const paymentId = sql<number>`${payments.id} * 2 + 1`.as('row_id');
 const kindOf = (kind: SQL | typeof ledgerEntries.kind) => sql<'payment' | 'refund'>`${kind}`.as('row_kind');
@@ -44,7 +44,7 @@ const at = (moment: SQL | typeof payments.createdAt | typeof ledgerEntries.creat
   sql<Date>`${moment}`.mapWith(payments.createdAt).as('row_at');
 const aPayment = sql`'payment'`;
 
-/** What went into the wallet and out of it, and top-ups that came to nothing. */
+/** Wallet movements, and failed top-ups. */
 function walletRows(db: Database, { userId, filter }: Listing) {
   const moved = db
     .select({
@@ -79,7 +79,7 @@ function walletRows(db: Database, { userId, filter }: Listing) {
   return unionAll(moved, failed);
 }
 
-/** What was paid or refused, by whatever means, and what came back for it. */
+/** Paid and failed payments by any means, and their refunds. */
 function allRows(db: Database, { userId, filter }: Listing) {
   const made = db
     .select({

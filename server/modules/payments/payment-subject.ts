@@ -7,23 +7,23 @@ export type Payment = typeof payments.$inferSelect;
 export type PaymentPurpose = (typeof PAYMENT_PURPOSES)[number];
 
 /**
- * What can be paid for, as its module passes it to `createPayments`; payments use nothing else.
- * Locks are taken in one order everywhere, so that there is no deadlock: the subject, its payment,
- * the wallet.
+ * Something that can be paid for; payments use nothing else of its module, which passes this to
+ * `createPayments`. To avoid deadlocks, every transaction locks in the same order: the subject, its
+ * payment, the wallet.
  */
 export interface PaymentSubject {
   /** The account that the money goes to (docs/money.md). */
   credits: 'income' | 'wallet' | 'held';
-  /** Locks it until the transaction ends. */
+  /** Locks the subject until the transaction ends. */
   lock(transaction: Database, subjectId: number): Promise<void>;
   /**
-   * Takes what was paid, in the transaction of the settlement. Returns false if it no longer waits
-   * for this payment (its hold was released): the money then goes to the payer's wallet.
+   * Marks the subject as paid, in the transaction of the settlement. Returns false if it waits no
+   * more for this payment (its hold was released): the money then goes to the payer's wallet.
    */
   accept(transaction: Database, payment: Payment, at: Date): Promise<boolean>;
-  /** What is paid for, for the gateway's page and the receipt. */
+  /** The payment's description on the gateway's page and the receipt. */
   describe(db: Database, payment: Payment, language: Language): Promise<string>;
-  /** Path in the app that shows it, with its search. */
+  /** Path and query of the app's page that shows the subject. */
   linkOf(payment: Payment): string;
 }
 

@@ -3,8 +3,8 @@ import { bidiIsolate } from '../../lib/bidi-isolate.ts';
 import { texts } from '../../texts/texts.ts';
 
 /**
- * What a payment is for, in its reader's language: our words for the purpose, and its title as its
- * owner wrote it.
+ * Describes a payment in the reader's language: our label for the purpose, then the title that the
+ * owner of the listing or order wrote.
  */
 export function paymentWords(
   purpose: keyof typeof texts.ar.payment,

@@ -10,9 +10,9 @@ interface ResultDetails {
   description: string;
   link: string;
   isInWallet: boolean;
-  /** When it was given back to the card. */
+  /** When it was refunded to the card; null if it was not. */
   toCardAt: Date | null;
-  /** Why its money fits no payment; null where it does. */
+  /** The discrepancy of its money; null if there is none. */
   discrepancy: Discrepancy | null;
 }
 
@@ -28,7 +28,7 @@ export function presentPaymentResult(
 ): PaymentResult {
   return {
     reference: payment.reference,
-    // A card was sent, and what it was for is gone: whether it was charged is not known yet.
+    // It was cancelled after its card was sent: whether that was charged is unknown.
     status: payment.status === 'cancelled' && payment.sentAt !== null ? 'open' : payment.status,
     purpose: payment.purpose,
     amount: inSar(payment.amountHalalas),

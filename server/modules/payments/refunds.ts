@@ -4,17 +4,16 @@ import { cardRefunds } from '../../db/schema/money.ts';
 
 type CardRefund = typeof cardRefunds.$inferSelect;
 
-/** What came of an operator's wish to try again. */
+/** The result when an operator retries a refund. */
 export type Retried =
   | { outcome: 'done'; before: CardRefund }
   | { outcome: 'missing' }
-  /** It is under way, or done. */
+  /** The refund is pending or done. */
   | { outcome: 'wrongStatus'; status: CardRefund['status'] };
 
 /**
- * Has the job send the gateway once more a refund that it refused. Nothing of the ledger moves: it
- * was moved when the money was given back, and the gateway gives a payment back but once. To be
- * called in a transaction.
+ * Queues a refund that the gateway refused, so that the job sends it again. The ledger entry exists
+ * already, and the gateway refunds a payment only once. Must be called in a transaction.
  */
 export async function retryRefund(transaction: Database, paymentId: number): Promise<Retried> {
   const ofPayment = eq(cardRefunds.paymentId, paymentId);

@@ -10,8 +10,8 @@ import { firstPollAt, PAGE_OPEN_MS, pollPaidAt } from './status-polling.ts';
 const REFERENCE_LENGTH = 8;
 
 /**
- * 40 bits, in letters that are not confused over the telephone; a unique constraint refuses a
- * repetition.
+ * A random reference of 40 bits, in letters that are not confused over the telephone. A unique
+ * constraint refuses a duplicate.
  */
 export function newReference(): string {
   const draw = () => SMS_CODE_ALPHABET.charAt(randomInt(SMS_CODE_ALPHABET.length));
@@ -31,8 +31,8 @@ const isOpenOf = (purpose: PaymentPurpose, subjectId: number) =>
   and(eq(payments.purpose, purpose), eq(payments.subjectId, subjectId), eq(payments.status, 'open'));
 
 /**
- * The open payment of a subject, which must be locked: no card is sent for it until the transaction
- * ends.
+ * Locks a subject's open payment, so that no card is sent for it until the transaction ends. The
+ * subject must be locked already.
  */
 export async function lockOpen(
   transaction: Database,
@@ -44,8 +44,8 @@ export async function lockOpen(
 }
 
 /**
- * Payments of subjects that the gateway may have taken unknown to us, the latest first: also ones
- * that we closed (until when: status-polling.ts).
+ * Payments of these subjects that the gateway may have taken without our record, the latest first.
+ * They include closed ones (status-polling.ts says for how long).
  */
 export async function listUnsettled(
   db: Database,
@@ -68,8 +68,8 @@ export async function listUnsettled(
 }
 
 /**
- * A payment of a person whose card was sent, and of which it is not known yet whether it was
- * charged: of one kind, or of one subject alone.
+ * The user's oldest payment of this purpose whose card was sent and whose result is still unknown;
+ * of one subject only, if `subjectId` is given.
  */
 export async function findUnanswered(
   db: Database,
@@ -88,7 +88,7 @@ export async function findUnanswered(
   return found;
 }
 
-/** Stores that a card is sent now; false where one was, and its result is not known yet. */
+/** Records that a card is sent now; false if one was sent already and has no result yet. */
 export async function markSent(db: Database, id: number, at: Date): Promise<boolean> {
   const marked = await db
     .update(payments)
@@ -98,7 +98,7 @@ export async function markSent(db: Database, id: number, at: Date): Promise<bool
   return marked.length > 0;
 }
 
-/** The gateway has answered for a card; its final answer where nothing more can happen. */
+/** Records the gateway's answer for a card; `isFinal` stops polling. */
 export async function markAnswered(db: Database, id: number, isFinal = false): Promise<void> {
   await db
     .update(payments)
@@ -108,8 +108,8 @@ export async function markAnswered(db: Database, id: number, isFinal = false): P
 
 /**
  * Returns the subject's open payment by a saved card, or by the gateway's page if `cardId` is null;
- * makes one if there is none. Closes an open one with another way to pay, an ended page or a wrong
- * amount. The subject must be locked.
+ * creates one if there is none. Replaces an open one if its card differs, its page has ended or it
+ * has a discrepancy. The subject must be locked.
  */
 export async function openPayment(
   transaction: Database,
@@ -130,7 +130,7 @@ export async function openPayment(
       reference: newReference(),
       method: 'gateway',
       paymentMethodId: cardId,
-      // Ours from the start: if we die while the card is charged, we know what to ask for.
+      // We choose the id: if the server dies during the charge, it can fetch the result.
       gatewayId: cardId === null ? null : randomUUID(),
       createdAt: at,
       askAt: firstPollAt(at),
@@ -140,7 +140,7 @@ export async function openPayment(
   return made;
 }
 
-/** A payment that is settled as it is made: out of the wallet. */
+/** Creates a payment from the wallet, which is settled at once. */
 export async function addPaidPayment(transaction: Database, charge: Charge, at: Date): Promise<Payment> {
   const [made] = await transaction
     .insert(payments)
@@ -158,7 +158,7 @@ export async function addPaidPayment(transaction: Database, charge: Charge, at: 
   return made;
 }
 
-/** Where the gateway ends the page at another moment than it was asked to. */
+/** Stores when the page ends, if the gateway chose another time than requested. */
 export async function keepPageEnd(db: Database, id: number, pageEndsAt: Date): Promise<void> {
   await db.update(payments).set({ pageEndsAt }).where(eq(payments.id, id));
 }
@@ -173,7 +173,7 @@ export async function findByReference(db: Database, reference: string): Promise<
   return found;
 }
 
-/** The payment that a subject was paid by, if it was. */
+/** The payment that paid for a subject; undefined if it is unpaid. */
 export async function findPaid(
   db: Database,
   purpose: PaymentPurpose,
@@ -195,7 +195,7 @@ export async function lockPayment(transaction: Database, id: number): Promise<Pa
   return found;
 }
 
-/** Closes a payment. */
+/** Sets the final status; a paid one is polled on, in case it is reversed. */
 export async function closePayment(
   transaction: Database,
   id: number,
@@ -206,10 +206,7 @@ export async function closePayment(
   await transaction.update(payments).set(change).where(eq(payments.id, id));
 }
 
-/**
- * Closes the open payment of a subject that is gone; money that comes all the same goes to the
- * wallet.
- */
+/** Cancels a subject's open payment. Money that still arrives for it goes to the wallet. */
 export async function cancelOpenPayment(
   transaction: Database,
   purpose: PaymentPurpose,
@@ -222,7 +219,7 @@ export async function cancelOpenPayment(
     .where(isOpenOf(purpose, subjectId));
 }
 
-/** Open payments of a purpose whose page takes no money any more, the oldest first. */
+/** Open payments of a purpose that are past `payBefore`, the oldest first. */
 export async function listOverdue(db: Database, purpose: PaymentPurpose, now: Date, most: number) {
   return db
     .select({ id: payments.id, subjectId: payments.subjectId, payBefore: payments.payBefore })
@@ -245,9 +242,7 @@ export async function keepPage(
   return (await findPayment(db, id))?.pageUrl ?? null;
 }
 
-/**
- * Whether the money of a payment went to its payer's wallet: as it came, or when it was given back.
- */
+/** Whether a payment's money went to the payer's wallet, on settling or as a refund. */
 export async function isInWallet(db: Database, paymentId: number): Promise<boolean> {
   const credited = db
     .select({ entryId: ledgerLines.entryId })
@@ -268,7 +263,7 @@ export async function isInWallet(db: Database, paymentId: number): Promise<boole
   return found.length > 0;
 }
 
-/** When a payment was given back to the card that paid it; null where it was not. */
+/** When a payment was refunded to its card; null if it was not. */
 export async function givenToCardAt(db: Database, paymentId: number): Promise<Date | null> {
   const [found] = await db
     .select({ at: cardRefunds.createdAt })

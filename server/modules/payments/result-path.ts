@@ -1,6 +1,6 @@
 import type { Payment } from './payment-subject.ts';
 
-/** Where the browser sees how a payment ended. */
+/** Path of the result page, which shows the payer how the payment ended. */
 export function resultPathOf({ status, reference }: Pick<Payment, 'status' | 'reference'>): string {
   return `/payment/${status === 'paid' ? 'success' : 'failed'}?reference=${reference}`;
 }

@@ -12,7 +12,7 @@ import { givenToCardAt, isInWallet } from './repository.ts';
 import { resultPathOf } from './result-path.ts';
 import { type Payments, RETURN_PATH } from './service.ts';
 
-/** Where the gateway posts its notices. */
+/** Path of the gateway's webhook. */
 export const NOTICE_PATH = '/webhooks/payments';
 
 interface Options {
@@ -21,7 +21,7 @@ interface Options {
   subjects: PaymentSubjects;
 }
 
-/** How payments end: the gateway's redirect and notice, and the result that the payer sees. */
+/** The user's payments, the gateway's redirect and webhook, and the result page's data. */
 export async function paymentsModule(app: FastifyInstance, { payments, gateway, subjects }: Options) {
   const hidden = { schema: { hide: true } };
 

@@ -28,18 +28,15 @@ import { claimDue, claimPoll, endPolling, firstPollAt, PAGE_OPEN_MS } from './st
 export const RETURN_PATH = '/payments/return';
 const CURRENCY = 'SAR';
 /**
- * A waiting result page, or any client with a return address, may ask often: the gateway is spared.
+ * The result page, or any client with a return address, may request often: this spares the gateway.
  */
 const POLL_EVERY_MS = 1_000;
-/** So many polls run at once, and so many in one turn of the job. */
+/** How many polls run at once, and how many one run of the job makes. */
 const POLL_AT_ONCE = 8;
 const SWEEP_MOST = 48;
-/**
- * Payments of one subject that are polled at a time: beside the open one, those that gave way to
- * it.
- */
+/** How many payments of one subject are polled: the open one, and those that it replaced. */
 const POLL_MOST = 3;
-/** A gateway that doesn't answer keeps what is held from the next person for so long. */
+/** If the gateway doesn't answer, a hold is kept from the next user for at most this long. */
 const GIVE_ON_UNPOLLED_MS = 3_600_000;
 
 interface Services {
@@ -47,64 +44,64 @@ interface Services {
   gateway: PaymentsGateway;
   subjects: PaymentSubjects;
   clock: Clock;
-  /** Where the public reaches us; null where that is unsaid, and paths must do. */
+  /** Public origin of the app; null if it is not configured, so that URLs are relative paths. */
   publicUrl: string | null;
-  /** Called with the error of a gateway that failed, or of money that fits no payment. */
+  /** Called with an error if the gateway fails, or if its money fits no payment. */
   onError: (error: unknown) => void;
 }
 
-/** What is kept from others until it is paid or its time is over. */
+/** A subject that no other user can take until it is paid or its hold ends. */
 interface Hold {
   subjectId: number;
   heldUntil: Date;
 }
 
 /**
- * Payments at the gateway (docs/decisions/0011). A word that something was paid (of the browser
- * that comes back, of a webhook, of any client) only makes us ask the gateway; its answer settles
- * the payment.
+ * Payments at the gateway (docs/decisions/0011). A claim that something was paid (from the
+ * returning browser, a webhook or any client) only triggers a fetch from the gateway; the gateway's
+ * answer settles the payment.
  */
 export function createPayments(services: Services) {
   return {
     /**
-     * How a person wants to pay, by the `payWith`, `paymentMethodId` and `cvv` of a call's body.
-     * Fails, at their field, where it can't be done, and nothing has happened.
+     * Reads how the user wants to pay from a body's `payWith`, `paymentMethodId` and `cvv`. Throws,
+     * naming the field, if that is not possible; nothing has happened by then.
      */
     wayOf: (userId: number, wish: PayWish) => readWay(services.db, userId, wish, services.clock.now()),
     /**
-     * Begins a payment in the transaction of what is paid for, which must be locked, and answers
-     * its id: out of the wallet it is paid at once. Where a card was sent for one of its kind and
-     * it is not known yet whether it was charged, returns that payment and charges nothing more.
-     * To be followed by `lead`, once the transaction is committed.
+     * Creates a payment in the transaction of its subject, which must be locked, and returns its
+     * id. From the wallet it is paid at once. If a card was sent for a payment of the same purpose
+     * and its result is unknown, returns that payment and charges nothing. After the commit, call
+     * `lead`.
      */
     start: (transaction: Database, charge: Charge, way: Way) => start(services, transaction, charge, way),
     /**
-     * Where the payer goes: the gateway's page, their bank's challenge, or our result page if it is
-     * settled. A second call charges nothing more. Fails if the gateway does or refuses the card.
+     * Returns where to redirect the payer: the gateway's page, their bank's challenge or our result
+     * page. A second call charges nothing more. Throws if the gateway fails or refuses.
      */
     lead: (paymentId: number, language: Language, way: Way) => lead(services, paymentId, language, way),
-    /** Settles the ended payments of a subject. Returns those the gateway answered for. */
+    /** Polls a subject's unsettled payments. Returns those the gateway answered for. */
     askAbout: (purpose: PaymentPurpose, subjectId: number) => askAbout(services, purpose, subjectId),
     /**
-     * Returns the holds that may be given to the next user. Asks the gateway about their payments
-     * first, and settles what was paid. A gateway that doesn't answer, or doesn't know yet whether
-     * a card was charged, keeps a hold for an hour at most.
+     * Returns the holds that the next user may take. Polls the gateway about their payments first,
+     * and settles what was paid. If the gateway doesn't answer, or doesn't know yet whether a card
+     * was charged, a hold is kept for an hour at most.
      */
     toGiveOn: <One extends Hold>(purpose: PaymentPurpose, holds: One[]) => toGiveOn(services, purpose, holds),
-    /** The same of one hold. */
+    /** `toGiveOn` for one hold. */
     mayGiveOn: (purpose: PaymentPurpose, hold: Hold) => mayGiveOn(services, purpose, hold),
     /**
-     * The browser is back from the gateway: returns the settled payment, or undefined if there is
-     * none.
+     * The browser returned from the gateway: returns the payment after a poll, or undefined if
+     * there is none.
      */
     returned: (reference: string) => returned(services, reference),
-    /** The user's own payment; polls the gateway first while it is open, but not at each call. */
+    /** The user's own payment; polls the gateway first if unsettled, at most once a second. */
     resultOf: (reference: string, userId: number) => resultOf(services, reference, userId),
-    /** A notice of the gateway came about one of its payments: asks what it is. */
+    /** The gateway's webhook named one of its payments: fetches and settles it. */
     noticed: (gatewayId: string) => noticed(services, gatewayId),
     /**
-     * Asks about payments without a known end, some at once; if the gateway answers for none, waits
-     * until the next turn. Returns how many it asked about.
+     * Polls the payments that are due, several at once; if the gateway answers for none of a batch,
+     * stops until the next run. Returns how many it polled.
      */
     sweep: () => sweep(services),
   };
@@ -112,7 +109,7 @@ export function createPayments(services: Services) {
 
 export type Payments = ReturnType<typeof createPayments>;
 
-/** Asks the gateway; reports a failure to `onError`, and throws one plain error to the caller. */
+/** Calls the gateway; reports a failure to `onError`, and throws paymentUnavailable. */
 async function ask<Answer>({ onError }: Services, work: () => Promise<Answer>): Promise<Answer> {
   try {
     return await work();
@@ -134,7 +131,7 @@ async function settle(services: Services, payment: Payment): Promise<Payment> {
   return settleWith(services, payment, known);
 }
 
-/** Asks about some at once until the gateway answers for none. Returns those it answered for. */
+/** Polls in batches until the gateway answers for none in a batch. Returns those answered. */
 async function settleAll(services: Services, unsettled: Payment[]): Promise<Payment[]> {
   const answered: Payment[] = [];
   for (let from = 0; from < unsettled.length; from += POLL_AT_ONCE) {
@@ -174,11 +171,11 @@ async function pollInTurn(services: Services, payment: Payment): Promise<Payment
   const { db, clock } = services;
   const isOver = payment.status === 'paid' || payment.status === 'failed';
   if (isOver || !(await claimPoll(db, payment.id, clock.now(), POLL_EVERY_MS))) return payment;
-  // A gateway that doesn't answer now is asked again by the result page and the job.
+  // If the gateway doesn't answer now, the result page and the job poll again.
   return settle(services, payment).catch(() => payment);
 }
 
-/** What is sent to the gateway of a payment. */
+/** The request to the gateway for a payment. */
 async function requestOf({ db, subjects, publicUrl }: Services, payment: Payment, language: Language) {
   const { reference, amountHalalas } = payment;
   const description = await subjects[payment.purpose].describe(db, payment, language);
@@ -186,15 +183,15 @@ async function requestOf({ db, subjects, publicUrl }: Services, payment: Payment
   return { reference, amountHalalas, currency: CURRENCY, description, returnUrl } as const;
 }
 
-/** The page on which a payment is made. Asked twice it is the same page. */
+/** The URL of the payment's page at the gateway. A second call returns the same page. */
 async function pageOf(services: Services, payment: Payment, language: Language): Promise<string> {
   const { db, gateway, clock } = services;
   if (payment.pageUrl !== null) return payment.pageUrl;
   const expiresAt = payment.payBefore ?? new Date(clock.now().getTime() + PAGE_OPEN_MS);
   const request = { ...(await requestOf(services, payment, language)), expiresAt };
   const page = await ask(services, () => gateway.createPage(request));
-  // Of two who asked at once, both go to the page that was written down: only that one's money is
-  // known.
+  // Two requests at once may create two pages: both use the stored one, since only its money can be
+  // matched.
   const made = {
     gatewayId: page.gatewayId,
     pageUrl: page.url,
@@ -211,7 +208,7 @@ async function payFromWallet(
 ): Promise<Payment> {
   const { userId, amountHalalas, purpose, subjectId } = charge;
   const at = clock.now();
-  // Before the wallet, in the order in which settling locks them.
+  // Cancelled before the wallet is locked, in the same lock order as settling.
   await cancelOpenPayment(transaction, purpose, subjectId, at);
   const balance = await lockWallet(transaction, userId);
   if (balance < amountHalalas) throw new ApiError('walletTooLow', { field: 'payWith' });

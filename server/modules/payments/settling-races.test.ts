@@ -138,7 +138,7 @@ it('what a sent card held is not given on while it is unknown whether it was cha
   await reserve(3, fixture.payer, { paymentMethodId, cvv: '911' });
   const { payment } = await pageOf();
   expect(payment.sentAt).not.toBeNull();
-  // The gateway answers, and knows nothing of it: it may come to know yet.
+  // The gateway answers that it has no such payment, but may still record it.
   made().clock.forward(2 * MINUTE_MS);
   expect((await reserve(3, fixture.other)).json().error_number).toBe(4023);
   await made().app.timed.reservations.releaseUnpaid();
@@ -172,7 +172,7 @@ it('a payment is polled past its last hour, until the gateway has answered once 
   for (let hour = 0; hour < 20; hour += 1) await sweepAfter(2 * HOUR_MS);
   standIn().behave();
   await sweepAfter(HOUR_MS);
-  // The payer does not look.
+  // The payer does not open the result page.
   expect(await own()).toMatchObject([{ id: payment.id, status: 'paid' }]);
   expect(await wallet()).toBe(30_000);
 });

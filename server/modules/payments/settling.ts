@@ -8,8 +8,8 @@ import type { Payment, PaymentSubjects } from './payment-subject.ts';
 import { closePayment, findPayment, keepPage, lockPayment, markAnswered } from './repository.ts';
 
 /**
- * How long after a card was sent the gateway may still come to know of it. One that it doesn't know
- * by then was not charged, as far as the server knows; it is polled all the same.
+ * How long after a charge was sent the gateway may still record it. After that the server treats an
+ * unrecorded charge as failed, but keeps polling it.
  */
 const KNOWN_WITHIN_MS = 10 * 60_000;
 
@@ -17,14 +17,14 @@ export interface SettlingServices {
   db: Database;
   subjects: PaymentSubjects;
   clock: Clock;
-  /** Called with the error of money that fits no payment. */
+  /** Called with an error if the gateway's money fits no payment. */
   onError: (error: unknown) => void;
 }
 
-/** How a payment that came to nothing ended, and whether its payer is notified. */
+/** How to close a failed payment. */
 interface Failure {
   isTold: boolean;
-  /** The gateway's own word: nothing more can happen to it. */
+  /** The gateway itself reported the failure, so the status cannot change any more. */
   isFinal: boolean;
 }
 
@@ -63,7 +63,7 @@ async function settleAsFailed(
   if (status !== 'open') return;
   const at = clock.now();
   await closePayment(transaction, payment.id, 'failed', at);
-  // Once its time to be paid is over, its payer gets the notice that the hold was released instead.
+  // After `payBefore`, the payer is notified that the hold was released instead.
   const isOverdue = payment.payBefore !== null && payment.payBefore <= at;
   if (!failure.isTold || isOverdue) return;
   const params = { amountHalalas: payment.amountHalalas, link: subject.linkOf(payment) };
@@ -73,8 +73,8 @@ async function settleAsFailed(
 const fresh = async (db: Database, payment: Payment) => (await findPayment(db, payment.id)) ?? payment;
 
 /**
- * Brings a payment to where the gateway says that it is, once (docs/decisions/0011). Without
- * `isTold` its payer, who waits for the answer, gets no notification of a failure besides.
+ * Settles a payment, once, by the gateway's status (docs/decisions/0011). With `isTold` false, the
+ * payer gets no notification of a failure, since the response already reports it.
  */
 export async function settleWith(
   services: SettlingServices,
@@ -99,7 +99,7 @@ export async function settleWith(
   if (payment.gatewayId === null) {
     await keepPage(db, payment.id, { gatewayId: known.gatewayId, pageUrl: null });
   }
-  // A page that ended unpaid was left by its payer, who needs no word of it.
+  // The payer left an expired page unpaid, and needs no notification of that.
   const isDeclined = known.status === 'failed';
   await db.transaction((transaction) =>
     known.status === 'paid'
@@ -109,14 +109,14 @@ export async function settleWith(
   return fresh(db, payment);
 }
 
-/** The payer's bank may require a challenge: the gateway charges only after that. */
+/** A challenge URL is an answer: the gateway charges only after the bank's challenge. */
 async function leaveOpen(db: Database, payment: Payment, known: GatewayPayment): Promise<Payment> {
   if (!known.challengeUrl) return payment;
   await markAnswered(db, payment.id);
   return fresh(db, payment);
 }
 
-/** The gateway knows nothing of a payment: of a card that was sent long ago, that is an answer. */
+/** Fails a payment that the gateway has no record of, if its card was sent long enough ago. */
 export async function settleUnknown(services: SettlingServices, payment: Payment): Promise<Payment> {
   const { db, clock } = services;
   const { sentAt } = payment;

@@ -4,30 +4,30 @@ import { payments } from '../../db/schema/money.ts';
 import type { Payment } from './payment-subject.ts';
 
 /*
- * When the gateway is polled for a payment's status: next at `ask_at`; never again where that is
- * null.
+ * When the server polls the gateway for a payment's status: next at `ask_at`, or never again if
+ * that is null.
  */
 
-/** The first poll: before it the page's return or a webhook brings the status. */
+/** Delay of the first poll: the browser's return or a webhook usually brings the status earlier. */
 const FIRST_MS = 60_000;
-/** How long a page takes money that is made for nothing that is held. */
+/** How long a page accepts payment if the payment has no `payBefore`. */
 export const PAGE_OPEN_MS = 24 * 3_600_000;
 /**
- * After the gateway's own end of a page: clocks differ, and what was begun before is finished
- * after.
+ * Polling goes on this long after the page's end: clocks differ, and a payment that began before
+ * the end may finish after it.
  */
 const AFTER_PAGE = sql`interval '6 hours'`;
 const PAGE_OPEN = sql`interval '24 hours'`;
-/** Never longer, so that a poll follows the last possible payment on a page. */
+/** Longest pause between polls of an unpaid payment: a poll must follow the page's last payment. */
 const LONGEST_PAUSE = sql`interval '30 minutes'`;
-/** The payer's bank may take a payment back for so long; it is polled more and more seldom. */
+/** For this long the payer's bank may reverse a payment; polls become rarer with its age. */
 const PAID_WITHIN = sql`interval '120 days'`;
 const PAID_PAUSE_MS = 3_600_000;
 
 export const firstPollAt = (at: Date): Date => new Date(at.getTime() + FIRST_MS);
 export const pollPaidAt = (at: Date): Date => new Date(at.getTime() + PAID_PAUSE_MS);
 
-/** Whether this caller may poll the gateway: one caller in `everyMs`. */
+/** Claims a payment's next poll; false if another caller polled it less than `everyMs` ago. */
 export async function claimPoll(db: Database, id: number, at: Date, everyMs: number): Promise<boolean> {
   const isNotPolledSince = lt(payments.askedAt, new Date(at.getTime() - everyMs));
   const claimed = await db
@@ -41,7 +41,7 @@ export async function claimPoll(db: Database, id: number, at: Date, everyMs: num
 const now = (at: Date) => sql`${at.toISOString()}::timestamptz`;
 const isPaid = sql`${payments.status} = 'paid'`;
 
-/** Payments to poll now, paid ones last. Each goes to one caller, and its next poll is set. */
+/** Claims due payments (paid ones last) for this caller alone, and sets their next poll. */
 export async function claimDue(db: Database, at: Date, most: number): Promise<Payment[]> {
   const age = sql`(${now(at)} - ${payments.createdAt})`;
   const pause = sql`case when ${isPaid} then greatest(interval '1 hour', ${age})
@@ -60,10 +60,10 @@ export async function claimDue(db: Database, at: Date, most: number): Promise<Pa
     .returning();
 }
 
-/** Stops polling those of these payments, known to the gateway, that can no longer change. */
+/** Stops polling those of these answered payments that can no longer change. */
 export async function endPolling(db: Database, answered: Payment[], at: Date): Promise<void> {
   const ids = answered.map(({ id }) => id);
-  // The page of an open one may be made yet.
+  // The gateway's page of an open payment may not have been created yet.
   const isOfGateway = sql`${payments.method} = 'gateway'
     and (${payments.gatewayId} is not null or ${payments.status} = 'open')`;
   const end = sql`case when ${isPaid} then ${payments.createdAt} + ${PAID_WITHIN}

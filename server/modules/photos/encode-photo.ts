@@ -7,11 +7,11 @@ import { pictureError } from '../pictures/picture-queue.ts';
 import { type Fingerprint, fingerprintOf } from './fingerprint.ts';
 
 const DECODE_SECONDS = 15;
-/** Upright photos keep their shape: three wide to four high fills a width. */
+/** Greatest height of a photo, as a multiple of its width. */
 const TALLEST = 4 / 3;
 /**
- * Qualities found by eye; the least effort makes AVIF ten times as fast as 4, for half as many
- * bytes again.
+ * Qualities were chosen by eye. AVIF's lowest effort is ten times as fast as 4, with files half as
+ * large again.
  */
 const RENDITIONS: { width: PhotoWidth; avif: number; webp: number }[] = [
   { width: 1200, avif: 44, webp: 60 },
@@ -24,7 +24,7 @@ const THUMB_SIDE = 100;
 const WHITE = '#ffffff';
 
 export interface EncodedPhoto {
-  /** Of the widest file, px. */
+  /** Width of the widest file in px. */
   width: number;
   height: number;
   /** Base64. */
@@ -40,16 +40,15 @@ function open(content: Buffer) {
 }
 
 /**
- * Decodes a photo to pixels, upright and in sRGB, at most so wide: whatever else the file held
- * (place, camera, a second file behind it) is left behind. `field` is its name on the wire. Fails
- * with photoTooLarge, photoTooManyPixels, pictureUnreadable or, where it takes too long,
- * picturesBusy.
+ * Decodes a photo to upright sRGB pixels, at most `width` wide, without anything else in the file
+ * (place, camera, a second file behind it). `field` is the upload's field name. Throws
+ * photoTooLarge, photoTooManyPixels, pictureUnreadable or, if it takes too long, picturesBusy.
  */
 async function decodePhoto(content: Buffer, width: number, field: string) {
   if (content.length > PHOTO_MAX_BYTES) throw new ApiError('photoTooLarge', { field });
   if (!isPhoto(content)) throw new ApiError('pictureUnreadable', { field });
   try {
-    // The header alone: a few bytes may claim a picture that would fill the memory.
+    // Reads only the header: a small file may claim a picture that would fill the memory.
     const header = await sharp(content, { limitInputPixels: false }).metadata();
     if (header.width * header.height > PHOTO_MAX_PIXELS) throw new ApiError('photoTooManyPixels', { field });
     const { data, info } = await open(content)
@@ -66,9 +65,7 @@ async function decodePhoto(content: Buffer, width: number, field: string) {
   }
 }
 
-/**
- * A photo of an ad as we keep it: AVIF and WebP at three widths, and nothing of the file that came.
- */
+/** Encodes a photo of an ad to AVIF and WebP at three widths, without the original's metadata. */
 export async function encodePhoto(content: Buffer): Promise<EncodedPhoto> {
   const [widest] = RENDITIONS;
   const { width, height, picture } = await decodePhoto(content, widest?.width ?? 0, 'file');
@@ -76,7 +73,7 @@ export async function encodePhoto(content: Buffer): Promise<EncodedPhoto> {
   let encoded: Record<PhotoFormat, Buffer> | null = null;
   for (const { width: wide, avif, webp } of RENDITIONS) {
     const tall = Math.round(wide * TALLEST);
-    // One that is smaller than its place is the same file in each.
+    // A photo smaller than a width uses the same file for it.
     if (!encoded || width > wide || height > tall) {
       const sized = () => picture().resize(wide, tall, { fit: 'inside', withoutEnlargement: true });
       encoded = {
@@ -106,7 +103,7 @@ export async function encodePhoto(content: Buffer): Promise<EncodedPhoto> {
 const DEED_WIDTH = 1600;
 const DEED_QUALITY = 80;
 
-/** A picture of a deed, to be read by operators: one WebP. */
+/** Encodes a picture of a deed, for operators to read, to one WebP. */
 export async function encodeDeed(content: Buffer): Promise<Buffer> {
   const { picture } = await decodePhoto(content, DEED_WIDTH, 'receiptImage');
   return picture().webp({ quality: DEED_QUALITY }).toBuffer();
@@ -121,9 +118,9 @@ const says = (content: Buffer, text: string, at: number) =>
 const STILL_BRANDS = new Set(['avif', 'avis', 'heic', 'heix', 'mif1', 'msf1']);
 
 /**
- * Whether the first bytes are those of a photo of a kind that we take: JPEG, PNG, WebP, GIF, AVIF
- * or HEIC. Its name and what it says of itself are nothing to go by; a drawing (SVG), a document or
- * a page is none of them, and never reaches a decoder.
+ * Whether the first bytes are those of JPEG, PNG, WebP, GIF, AVIF or HEIC. The file's name and
+ * content type are not trusted. SVG drawings, documents and web pages fail this check and never
+ * reach a decoder.
  */
 function isPhoto(content: Buffer): boolean {
   if (startsWith(content, [0xff, 0xd8, 0xff])) return true;

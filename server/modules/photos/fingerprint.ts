@@ -4,14 +4,14 @@ import type { Sharp } from 'sharp';
 const COLUMNS = 9;
 const ROWS = 8;
 const PART_BITS = 16;
-/** Greys (of 255) by which a picture must differ from its mean: a blank wall has no fingerprint. */
+/** Least standard deviation of the greys (0 to 255): a blank wall has no fingerprint. */
 const LEAST_SPREAD = 3;
 
 export interface Fingerprint {
   /** 64 zeros and ones. */
   bits: string;
   /**
-   * Its quarters, each with its place, so that two photos share one where that quarter is the same.
+   * Its quarters, each with its position, so that two photos with an equal quarter share a value.
    */
   parts: number[];
 }
@@ -22,9 +22,9 @@ function spreadOf(greys: Uint8Array): number {
 }
 
 /**
- * What a photo looks like (a difference hash): of each of 8 × 8 fields, whether it is darker than
- * the one beside it. Other sizes, formats and qualities of one photo differ in a few bits. Null for
- * one that shows too little.
+ * A difference hash of a photo: for each of 8 × 8 fields, whether it is darker than the next one.
+ * Other sizes, formats and qualities of a photo differ in a few bits. Null if it has too little
+ * contrast.
  */
 export async function fingerprintOf(photo: Sharp): Promise<Fingerprint | null> {
   const greys = await photo.greyscale().resize(COLUMNS, ROWS, { fit: 'fill' }).raw().toBuffer();

@@ -80,7 +80,7 @@ describe('a photo', () => {
       .withMetadata({ orientation: 6 })
       .jpeg()
       .toBuffer();
-    // What it says of its type is nothing to go by.
+    // The server ignores the declared content type.
     const { filePath, thumbnail, thumbhash } = (
       await upload(made.app, owner.headers, wide, 'application/pdf')
     ).json();

@@ -4,7 +4,7 @@ import { pictures } from '../../db/schema/pictures.ts';
 import { properties, propertyPictures } from '../../db/schema/properties.ts';
 import type { Fingerprint } from './fingerprint.ts';
 
-/** Bits (of 64) in which two files of one photo may differ. */
+/** Bits (of 64) that may differ between two files of the same photo. */
 const ALIKE_BITS = 8;
 
 interface NewPhoto {
@@ -16,7 +16,7 @@ interface NewPhoto {
   fingerprint: Fingerprint | null;
 }
 
-/** Writes down a photo of no ad yet; its words come with the ad. Answers its id. */
+/** Inserts a photo without an ad, whose title later becomes its alt text. Returns its id. */
 export async function addPhoto(db: Database, { userId, fingerprint, ...photo }: NewPhoto): Promise<number> {
   const [added] = await db
     .insert(pictures)
@@ -37,7 +37,7 @@ export async function removePhotoRow(db: Database, id: number): Promise<void> {
   await db.delete(pictures).where(and(eq(pictures.id, id), isNotNull(pictures.deletedAt)));
 }
 
-/** Photos that are locked, and that no ad may show from now on. */
+/** Marks locked photos as deleted: no ad may show them from now on. */
 export async function markDeleted(transaction: Database, ids: number[]): Promise<void> {
   await transaction
     .update(pictures)
@@ -45,7 +45,7 @@ export async function markDeleted(transaction: Database, ids: number[]): Promise
     .where(inArray(pictures.id, ids));
 }
 
-/** Photos that are deleted but for their files and rows, the first first. */
+/** Deleted photos that still have files and rows, the first deleted first. */
 export async function listDeletedPhotos(db: Database, most: number) {
   return db
     .select({ id: pictures.id, path: pictures.path })
@@ -55,7 +55,7 @@ export async function listDeletedPhotos(db: Database, most: number) {
     .limit(most);
 }
 
-/** Whether a photo much like this one is on another user's ad that has not been deleted. */
+/** Whether a similar photo is on another user's ad that has not been deleted. */
 export async function isOnAnotherAd(
   db: Database,
   { bits, parts }: Fingerprint,
@@ -107,7 +107,7 @@ export async function lockOwnPhoto(transaction: Database, userId: number, id: nu
   return found;
 }
 
-/** Takes a photo off a person's ads. */
+/** Removes a photo from a user's ads. */
 export async function takeOffAds(transaction: Database, userId: number, id: number): Promise<void> {
   const own = transaction
     .select({ id: properties.id })
@@ -118,7 +118,7 @@ export async function takeOffAds(transaction: Database, userId: number, id: numb
     .where(and(eq(propertyPictures.pictureId, id), inArray(propertyPictures.propertyId, own)));
 }
 
-/** Photos that people uploaded before a moment and that no ad shows, locked; the oldest first. */
+/** Locks uploaded photos older than `before` that no ad shows, the oldest first. */
 export async function lockLoosePhotos(transaction: Database, before: Date, most: number) {
   return transaction
     .select({ id: pictures.id })
@@ -137,8 +137,8 @@ export async function lockLoosePhotos(transaction: Database, before: Date, most:
 }
 
 /**
- * Those of the photos that the user may put on an ad: their own, and those that the ad has; locked
- * until the transaction ends.
+ * Locks those of the photos that the user may put on an ad until the transaction ends: their own,
+ * and those already on it.
  */
 export async function holdUsablePhotos(
   transaction: Database,
@@ -163,7 +163,7 @@ export async function holdUsablePhotos(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** The photos of an ad, in this order; uploaded ones are worded by its title. */
+/** Sets an ad's photos, in this order; the title becomes the alt text of uploaded ones. */
 export async function setAdPhotos(
   transaction: Database,
   { propertyId, ids, title }: { propertyId: number; ids: number[]; title: string },

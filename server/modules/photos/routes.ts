@@ -11,7 +11,7 @@ interface Options {
   storage: StorageGateway;
 }
 
-/** Photographs of ads: up, away, and to everybody who shows them (services §7). */
+/** Photos of ads: upload, deletion, and serving them to everyone (services §7). */
 export async function photosModule(app: FastifyInstance, { photos, storage }: Options) {
   app.endpoint('advertising.uploadMedia', async ({ person, request, once }) => {
     const content = request.uploads.get('file');
@@ -42,7 +42,7 @@ export async function photosModule(app: FastifyInstance, { photos, storage }: Op
       const format = NAME_FORM.exec(name)?.[1];
       const file = format ? await storage.read(PHOTOS_PATH + name) : null;
       if (!file) throw new ApiError('routeNotFound', { headers: { 'cache-control': 'public, max-age=60' } });
-      // A name never changes its picture.
+      // The picture under a name never changes.
       return reply
         .header('cache-control', 'public, max-age=31536000, immutable')
         .header('content-length', file.bytes)

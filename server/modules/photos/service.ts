@@ -19,7 +19,7 @@ import {
   takeOffAds,
 } from './repository.ts';
 
-/** Base of the path of every uploaded photo. */
+/** Path prefix of every uploaded photo. */
 export const PHOTOS_PATH = 'photos/';
 const DEEDS_PATH = 'deeds/';
 const DAY_MS = 86_400_000;
@@ -36,7 +36,7 @@ interface Services {
 
 const newName = () => randomBytes(16).toString('hex');
 
-/** Photographs of ads, and pictures of deeds, which only operators see. */
+/** Photos of ads, and pictures of deeds, which only operators see. */
 export function createPhotos({ db, storage, clock, background, queue }: Services) {
   async function removeFiles(path: string): Promise<void> {
     const keys = PHOTO_WIDTHS.flatMap((width) => FORMATS.map((format) => `${path}-${width}.${format}`));
@@ -44,8 +44,8 @@ export function createPhotos({ db, storage, clock, background, queue }: Services
   }
 
   /**
-   * Removes what is left of deleted photos: the files first, so that one left behind is found again
-   * by its row.
+   * Removes the files and rows of deleted photos. The files go first: if that fails, the row
+   * remains and a later run retries.
    */
   async function sweep(): Promise<number> {
     const deleted = await listDeletedPhotos(db, COLLECT_MOST);
@@ -62,16 +62,16 @@ export function createPhotos({ db, storage, clock, background, queue }: Services
     );
     const failed = kept.find(({ status }) => status === 'rejected');
     if (!failed) return;
-    // Some had room still: nothing is left of a photo that is not there.
+    // Some files may have been stored: removes all files of the failed photo.
     await removeFiles(path).catch(() => undefined);
     throw (failed as PromiseRejectedResult).reason;
   }
 
   return {
     /**
-     * Keeps a photo under an unguessable name. The row comes first: a file without one is never
-     * found again. Where its files can't be kept the row stays: the next attempt under the same key
-     * goes on with it, and the collection of loose photos takes it where none comes.
+     * Stores a photo under an unguessable name. Its row comes first, since a file without one would
+     * never be removed. If its files can't be stored, the row stays: a retry with the same key
+     * continues with it, otherwise `collectLoose` removes it.
      */
     async add(userId: number, content: Buffer | undefined, once: Once) {
       if (!content) throw new ApiError('pictureUnreadable', { field: 'file' });
@@ -87,7 +87,7 @@ export function createPhotos({ db, storage, clock, background, queue }: Services
     },
 
     /**
-     * Deletes a person's photo, and takes it off their ads; its files go afterwards. The product's
+     * Deletes a user's photo, takes it off their ads, and removes its files in the background. Our
      * own pictures are only taken off.
      */
     async remove(userId: number, id: number): Promise<void> {
@@ -103,8 +103,8 @@ export function createPhotos({ db, storage, clock, background, queue }: Services
     },
 
     /**
-     * Removes photos that no ad has shown for so long, and what is left of deleted ones. Returns
-     * how many.
+     * Removes photos older than LOOSE_PHOTO_DAYS that no ad shows, and the rest of deleted ones.
+     * Returns how many.
      */
     async collectLoose(): Promise<number> {
       const before = new Date(clock.now().getTime() - LOOSE_PHOTO_DAYS * DAY_MS);
@@ -118,7 +118,7 @@ export function createPhotos({ db, storage, clock, background, queue }: Services
       return sweep();
     },
 
-    /** Keeps the picture of a deed; answers its key. */
+    /** Stores the picture of a deed; returns its key. */
     async keepDeed(userId: number, content: Buffer): Promise<string> {
       const key = `${DEEDS_PATH}${newName()}.webp`;
       const encoded = await queue({ userId, field: 'receiptImage' }, () => encodeDeed(content));
@@ -126,7 +126,7 @@ export function createPhotos({ db, storage, clock, background, queue }: Services
       return key;
     },
 
-    /** Removes one that is not referred to any more, in the background. */
+    /** Removes a deed that is no longer referred to, in the background. */
     discardDeed(key: string | null): void {
       if (key) background.run('removing a deed', () => storage.remove(key));
     },

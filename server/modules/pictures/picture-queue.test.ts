@@ -52,7 +52,7 @@ it('is one for avatars, orders, photos and deeds: behind too many, each gets Ret
 });
 
 it('a picture that takes too long is no picture that can’t be read', () => {
-  // As sharp and libvips say it.
+  // The message that sharp gets from libvips.
   expect(pictureError(new Error('timeout: 12% complete'), 'file')).toMatchObject({
     kind: 'picturesBusy',
     field: 'file',

@@ -7,35 +7,35 @@ import { createFairSemaphore, NoPermitError } from '../../http/fair-semaphore.ts
 import { createAttemptLimit } from '../access/attempts/attempt-limit.ts';
 
 /**
- * Each keeps a processor and a thread of libuv's pool busy for seconds, and holds its pixels: one
- * processor and most threads are left to all else, such as files and password hashes.
+ * Each job occupies a processor and a thread of libuv's pool for seconds, and memory. One processor
+ * and most threads stay free for other work, such as files and password hashes.
  */
 const AT_ONCE = Math.max(1, Math.min(2, availableParallelism() - 1));
 const WAITING = 60;
-/** All photos of an ad may be sent at once. */
+/** A client may upload all photos of an ad at once. */
 const WAITING_EACH = 30;
-/** Well within the time that an upload's answer may take. */
+/** Well below the timeout of an upload's response. */
 const WAIT_MS = 40_000;
 const RETRY_AFTER_SECONDS = '20';
 
-// A picture is decoded once: nothing of it is worth keeping, and its turn is one processor's.
+// Each picture is decoded once, so a cache is useless; each job may use one processor.
 sharp.cache(false);
 sharp.concurrency(1);
 
 const busy = (field: string) =>
   new ApiError('picturesBusy', { field, headers: { 'retry-after': RETRY_AFTER_SECONDS } });
 
-/** Why a picture was not made: it took too long, or is unreadable. */
+/** The error for a picture that was not encoded: it took too long, or is unreadable. */
 export function pictureError(error: unknown, field: string): ApiError {
   if (error instanceof ApiError) return error;
-  // What libvips says where sharp's `timeout` ended it.
+  // libvips's message after sharp's `timeout`.
   const isSlow = error instanceof Error && /^timeout\b/.test(error.message);
   return isSlow ? busy(field) : new ApiError('pictureUnreadable', { field });
 }
 
 /**
- * The one queue for all pictures that people send, whatever they are for, with a limit an hour for
- * each person. Fails with tooManyPhotos or picturesBusy.
+ * The one queue for all uploaded pictures, with an hourly limit per user. Throws tooManyPhotos or
+ * picturesBusy.
  */
 export function createPictureQueue(db: Database, change: { waiting?: number; atOnce?: number } = {}) {
   const rules = { atOnce: AT_ONCE, waiting: WAITING, waitingEach: WAITING_EACH, waitMs: WAIT_MS, ...change };

@@ -2,7 +2,7 @@ import type { Language } from '../../../contract/language.ts';
 import type { PhotoWidth } from '../../../contract/photo-url.ts';
 import type { MediaFile } from '../../../contract/property-entities.ts';
 
-/** A photo as the properties repository reads it. */
+/** A photo's row in the properties repository. */
 interface PhotoRow {
   id: number;
   path: string;
@@ -11,9 +11,7 @@ interface PhotoRow {
   altEn: string;
 }
 
-/**
- * Bases of the demo's pictures begin so: they are computed, not taken of the home they stand for.
- */
+/** Path prefix of the demo's pictures, which are generated and don't show the real home. */
 export const DEMO_PATH = 'demo/';
 
 /** Where a stored photo is served, by the naming rule of contract/photo-url.ts. */

@@ -7,28 +7,23 @@ import type { Background } from '../../http/background.ts';
 import type { Person } from '../../plugins/session.ts';
 import { type PictureQueue, pictureError } from './picture-queue.ts';
 
-/**
- * A phone's largest photos; a file of a few bytes can claim far more, and would fill the memory.
- */
+/** A phone's largest photos. A file of a few bytes can claim more, and would fill the memory. */
 const MAX_PIXELS = 60_000_000;
 const DECODE_SECONDS = 10;
-/**
- * What the content really is, whatever its name says. A vector drawing is a document, and none of
- * them.
- */
+/** Formats by content, whatever the file's name. SVG is not allowed, since it is a document. */
 const FORMATS = new Set(['jpeg', 'png', 'webp', 'heif', 'gif']);
 const NAME_FORM = /^[0-9a-f]{32}\.webp$/;
 
 export interface PictureKind {
-  /** In the storage, and under /media/. */
+  /** Folder in the storage and under /media/. */
   folder: string;
-  /** The upload's name on the wire. */
+  /** The upload's field name in the request. */
   field: string;
-  /** Of what comes. */
+  /** Of the upload. */
   maxBytes: number;
-  /** How it is kept. */
+  /** Of the stored picture. */
   size: ResizeOptions;
-  /** Of the WebP that is kept. */
+  /** WebP quality of the stored picture. */
   quality: number;
 }
 
@@ -40,10 +35,10 @@ interface Services {
   background: Background;
 }
 
-/** Who may see the picture at an address, of those who are signed in. */
+/** Whether this signed-in user may see the picture at a path. */
 type MayOpen = (person: Person, address: string) => Promise<boolean>;
 
-/** Pictures of people and their homes: one file each, under an unguessable address. */
+/** Pictures of users and their homes: one file each, under an unguessable path. */
 export function createPrivatePictures({ storage, queue, background }: Services, kind: PictureKind) {
   const { folder, field, maxBytes, size, quality } = kind;
   const path = `/media/${folder}/`;
@@ -66,9 +61,8 @@ export function createPrivatePictures({ storage, queue, background }: Services, 
 
   return {
     /**
-     * Keeps a picture as a WebP, upright as its camera was held, without anything else that the
-     * file held (place, camera, name); answers its address. Fails with pictureUnreadable,
-     * pictureTooLarge or as the queue does.
+     * Stores a picture as an upright WebP without the file's metadata (place, camera, name);
+     * returns its path. Throws pictureUnreadable, pictureTooLarge or an error of the queue.
      */
     async save(userId: number, content: Buffer): Promise<string> {
       if (content.length > maxBytes) throw new ApiError('pictureTooLarge', { field });
@@ -88,8 +82,8 @@ export function createPrivatePictures({ storage, queue, background }: Services, 
     },
 
     /**
-     * Serves them to everyone who has the address; or, of those who are signed in, to those who may
-     * open it.
+     * Serves the pictures to anyone with the path or, with `mayOpen`, only to signed-in users that
+     * it allows.
      */
     serve(app: FastifyInstance, mayOpen?: MayOpen): void {
       app.get<{ Params: { name: string } }>(
@@ -102,7 +96,7 @@ export function createPrivatePictures({ storage, queue, background }: Services, 
           if (!file) throw new ApiError('routeNotFound');
           return (
             reply
-              // What keeps it on a device must be what a sign-out empties (the worker's cache).
+              // Only the service worker may cache it, since a sign-out empties that cache.
               .header('cache-control', 'private, no-store')
               .header('content-length', file.bytes)
               .type('image/webp')

@@ -3,7 +3,7 @@ import type { City, Neighborhood, Place, Region } from '../../../contract/places
 import { photoPath } from '../pictures/presenter.ts';
 import type { listCities, listNeighborhoods, listRegions } from './repository.ts';
 
-/** Anything that is kept in both languages. */
+/** Anything with a name in both languages. */
 export interface NamedRow {
   nameAr: string;
   nameEn: string;

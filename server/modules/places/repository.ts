@@ -62,8 +62,8 @@ export async function listNeighborhoods(db: Database, cityId: number | undefined
 }
 
 /**
- * How many listings the public may see in each neighbourhood of one city, or of all, by the
- * neighbourhood's id; one without listings is absent. Reads the city's index: remember the answer.
+ * The number of public listings by neighbourhood id, of one city or of all; those without are
+ * absent. Reads the city's index, so cache the result.
  */
 export async function countListings(db: Database, cityId: number | undefined): Promise<Map<number, number>> {
   const rows = await db

@@ -16,8 +16,8 @@ import {
 const REMEMBER_MS = 60_000;
 
 /**
- * The cascading selectors' places (core §7). The contents of a place that doesn't exist are a 404:
- * an empty list would say that the place exists and has nothing in it.
+ * Places for the cascading selectors (core §7). An unknown region or city is a 404: an empty list
+ * would mean that it exists and has nothing in it.
  */
 export async function placesModule(app: FastifyInstance, { db: database }: { db: Database }) {
   const listingCounts = ttlCache(REMEMBER_MS, (cityId: number | undefined) =>

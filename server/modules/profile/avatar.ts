@@ -1,7 +1,7 @@
 import { AVATAR_MAX_BYTES, AVATAR_SIZE } from '../../../contract/limits.ts';
 import type { PictureKind } from '../pictures/private-pictures.ts';
 
-/** People's own pictures: squares. */
+/** Users' profile pictures, cut to squares. */
 export const AVATARS: PictureKind = {
   folder: 'avatars',
   field: 'avatar',

@@ -3,9 +3,9 @@ import { addVisitors, postAs, read, type Visitor } from '../../../tests/support/
 import { createTestApp } from '../../../tests/support/test-app.ts';
 
 const RAJHI = 'SA0380000000608010167519';
-/** Of Samba, which is part of SNB now. */
+/** An IBAN of Samba, which is part of SNB now. */
 const OLD_SAMBA = 'SA1640000000123456789012';
-/** Of a bank that is not on the list. */
+/** An IBAN of a bank that is not on the list. */
 const UNLISTED = 'SA5633000000123456789012';
 
 const log: string[] = [];

@@ -5,7 +5,7 @@ import { personName } from '../../plugins/session.ts';
 import { nameOf } from '../places/presenter.ts';
 import type { ProfileRow } from './repository.ts';
 
-/** `name` is what the user wrote and may change; `userName` is in the reader's language. */
+/** `name` is the editable name as the user wrote it; `userName` is in the given language. */
 export function presentProfile(row: ProfileRow, language: Language): Answer<'profile.get'>['user'] {
   const { id, name, email, mobile, abshirMobile, identity, avatar } = row;
   return { id, name, userName: personName(row, language), email, mobile, abshirMobile, identity, avatar };

@@ -131,7 +131,7 @@ describe('the picture', () => {
   it('loses its file’s metadata, and stands upright', async () => {
     const headers = await register(made.app, newcomer());
     const top = await picture(400, 200, CLAY).png().toBuffer();
-    // Held sideways: the camera wrote that the left edge is the top.
+    // A photo taken sideways: its EXIF orientation says that the left edge is the top.
     const photo = await picture(400, 400)
       .composite([{ input: top, left: 0, top: 0 }])
       .withExif({

@@ -15,7 +15,7 @@ const profileColumns = {
 
 export type ProfileRow = Awaited<ReturnType<typeof findProfile>>;
 
-/** A person's own profile. Fails where there is no such person. */
+/** A user's own profile. Throws if the user does not exist. */
 export async function findProfile(db: Database, userId: number) {
   const [row] = await db.select(profileColumns).from(users).where(eq(users.id, userId));
   if (!row) throw new Error('A signed-in person has no row');
@@ -27,8 +27,8 @@ export type ProfileChanges = Partial<
 >;
 
 /**
- * Changes a profile, under a lock, so that of two at once the second sees the first one's picture.
- * Answers the new one, and the address of the picture that it no longer shows.
+ * Changes a profile and locks it, so that the second of two concurrent changes sees the first one's
+ * picture. Returns the new profile, and the URL of the picture that it replaced.
  */
 export async function changeProfile(
   db: Database,

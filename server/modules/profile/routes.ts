@@ -41,8 +41,8 @@ async function findBankAccount(db: Database, userId: number): Promise<Answer<'pr
 /** Replaces a user's bank account, and notifies them. */
 async function saveBankAccount(db: Database, userId: number, body: Body<'profile.setBank'>): Promise<void> {
   const { iban, name, bankName } = body;
-  // The IBAN names its bank; one of a bank that is not on the list leaves it to the person. The
-  // contract asks for either.
+  // Most IBANs identify their bank; for a bank not on the list, the user chooses it. The contract
+  // requires either.
   const bankKey = bankKeyOfIban(iban) ?? bankName;
   if (!bankKey) throw new ApiError('bankRequired', { field: 'bankName' });
   const account = { iban, holderName: name, bankKey, savedAt: new Date() };

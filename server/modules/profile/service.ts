@@ -4,8 +4,8 @@ import type { PrivatePictures } from '../pictures/private-pictures.ts';
 import { changeProfile, type ProfileChanges, type ProfileRow } from './repository.ts';
 
 /**
- * What is left out stays; an empty text takes away. A new name is the person's only one from then
- * on.
+ * An absent field stays unchanged; an empty text deletes the value. A new name also replaces the
+ * English one.
  */
 function changesOf(before: ProfileRow, input: Body<'profile.save'>, picture: string | null): ProfileChanges {
   const { name, email, abshirMobile, removeAvatar: isRemoved } = input;
@@ -20,13 +20,13 @@ function changesOf(before: ProfileRow, input: Body<'profile.save'>, picture: str
 interface Save {
   userId: number;
   fields: Body<'profile.save'>;
-  /** The file as it came; undefined where none did. */
+  /** The uploaded file; undefined if there is none. */
   upload: Buffer | undefined;
 }
 
 /**
- * Saves a profile with its picture. A picture that is replaced is removed; one that is not kept,
- * too.
+ * Saves a profile with its picture. Deletes the picture that it replaces, or the new one if saving
+ * fails.
  */
 export async function saveProfile(
   db: Database,

@@ -6,14 +6,14 @@ import { cities, neighborhoods, regions } from '../../db/schema/places.ts';
 import { favourites, properties, propertyPictures, propertyTypes } from '../../db/schema/properties.ts';
 import { reservations } from '../../db/schema/reservations.ts';
 
-/** Until when a listing is held unpaid, by the database's clock. */
+/** Until when an unpaid reservation holds a listing, by the database's clock. */
 const heldUntil = sql<Date | null>`(
   select ${reservations.payBefore} from ${reservations} where ${reservations.propertyId} = ${properties.id}
     and ${reservations.status} = 'waiting_payment' and ${reservations.payBefore} > now())`.mapWith(
   reservations.payBefore,
 );
 
-/** What every card shows of its listing itself; for a query of several tables. */
+/** The columns of a listing's card, for a query that joins several tables. */
 export const cardColumns = {
   id: properties.id,
   title: properties.title,
@@ -33,7 +33,7 @@ export const cardColumns = {
   isFeatured: properties.isFeatured,
 };
 
-/** What a card shows of a listing's type. */
+/** A type's columns on a card. */
 export const typeColumns = {
   id: propertyTypes.id,
   nameAr: propertyTypes.nameAr,
@@ -51,7 +51,7 @@ export const neighborhoodColumns = {
   nameEn: neighborhoods.nameEn,
 };
 
-/** A photo's row without its language chosen; `presentPhoto` does that. */
+/** A photo's row in both languages; `presentPhoto` picks one. */
 export interface PhotoRow {
   id: number;
   path: string;
@@ -60,7 +60,7 @@ export interface PhotoRow {
   altEn: string;
 }
 
-/** The photos that a card shows, in their order. */
+/** A card's photos, in order. */
 const cardPhotos = sql<PhotoRow[]>`(
   select coalesce(json_agg(json_build_object('id', ${pictures.id}, 'path', ${pictures.path},
     'thumbhash', ${pictures.thumbhash}, 'altAr', ${pictures.altAr}, 'altEn', ${pictures.altEn})
@@ -74,8 +74,8 @@ const photosCount = sql<number>`(
   select count(*)::int from ${propertyPictures} where ${propertyPictures.propertyId} = ${properties.id})`;
 
 /**
- * The hottest query of all: prepared, so that neither the query builder nor the database's parser
- * works on it again.
+ * The most frequent query: prepared, so that neither Drizzle nor the database's parser processes it
+ * again.
  */
 function prepareRows(db: Database) {
   return db
@@ -103,7 +103,7 @@ function selectRows(db: Database, ids: number[]) {
   return rows.execute({ ids });
 }
 
-/** The first photos of a listing, in their order. */
+/** The first photos of a listing, in order. */
 export function selectPhotos(db: Database, id: number, most: number): Promise<PhotoRow[]> {
   return db
     .select({
@@ -120,7 +120,7 @@ export function selectPhotos(db: Database, id: number, most: number): Promise<Ph
     .limit(most);
 }
 
-/** Which of the listings a person has favourited; none for guests. */
+/** The ids of those listings that the user has favourited; empty for guests. */
 export async function selectFavouriteIds(db: Database, ids: number[], personId: number | null) {
   if (personId === null) return new Set<number>();
   const rows = await db
@@ -131,8 +131,8 @@ export async function selectFavouriteIds(db: Database, ids: number[], personId: 
 }
 
 /**
- * Everything that the cards of these listings show, in the order of the ids: one query for the rows
- * with their photos, one for the user's favourites. A listing that has gone meanwhile is left out.
+ * Returns the card data of these listings in the order of the ids: one query for the rows with
+ * their photos, one for the user's favourites. Listings that no longer exist are left out.
  */
 export async function loadCardRows(db: Database, ids: number[], personId: number | null) {
   if (ids.length === 0) return [];

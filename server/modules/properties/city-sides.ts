@@ -9,16 +9,19 @@ interface Placed {
 
 export type SideName = 'north' | 'east' | 'south' | 'west' | 'centre';
 
-/** Up to twice as far across as along: a neighbourhood in the north-east is north and east. */
+/**
+ * The larger offset may be up to twice the smaller: a neighbourhood in the north-east is on both
+ * the north and the east side.
+ */
 const MOST_ACROSS = 2;
-/** Nearer to the middle than this a neighbourhood is on no side. */
+/** Neighbourhoods closer to the centre than this are on no side. */
 const SIDE_FROM_KM = 3;
 const CENTRE_TO_KM = 6;
 const KM_A_DEGREE = 111.32;
 
 /**
- * Which neighbourhoods people mean by «شمال الرياض»: by their direction from the city's middle.
- * Null for a city too small to be spoken of by its sides.
+ * Returns the ids of the neighbourhoods meant by, for instance, «شمال الرياض», by their direction
+ * from the city's centre. Null for a city too small to have sides.
  */
 export function sidesOf(city: Placed, neighborhoods: readonly Placed[]): Record<SideName, number[]> | null {
   if (neighborhoods.length < SIDED_CITY_MIN_NEIGHBORHOODS) return null;
@@ -40,7 +43,7 @@ export function sidesOf(city: Placed, neighborhoods: readonly Placed[]): Record<
   };
 }
 
-/** How a side of a city is called, the name to show first: «شمال الرياض», "North Riyadh". */
+/** The names of a city's sides, the display name first: «شمال الرياض», "North Riyadh". */
 export const sideWords: Record<SideName, { ar: string[]; en: string[] }> = {
   north: { ar: ['شمال', 'شمالي'], en: ['North', 'Northern', 'North of'] },
   east: { ar: ['شرق', 'شرقي'], en: ['East', 'Eastern', 'East of'] },

@@ -9,13 +9,13 @@ import { hasPosition } from './filters.ts';
 import { distanceFrom, orderByNearest } from './queries.ts';
 import type { PropertyRow } from './repository.ts';
 
-/** "Near in price": from so much of the listing's own price, and up to so much. */
+/** "Near in price": the range as shares of the listing's own price. */
 const PRICE_SHARE = { from: 0.7, to: 1.3 };
-/** "Near in place", metres: a large city from edge to edge. */
+/** "Near in place", in metres: the width of a large city. */
 const MAX_DISTANCE = 40_000;
 /**
- * Similar listings are looked for among so many of the nearest of the type: where prices around are
- * quite different, the search ends instead of walking through the country.
+ * The search for similar listings reads at most this many of the nearest of the type: where prices
+ * nearby are quite different, it must not go through the whole country.
  */
 const NEAREST_CANDIDATES = 800;
 
@@ -26,13 +26,13 @@ type Compared = Pick<
   Record<'type' | 'city' | 'neighborhood', { id: number }>;
 
 export interface MarketPrice {
-  /** Of a square metre. */
+  /** Per square metre. */
   medianHalalas: number;
   count: number;
   scope: 'neighborhood' | 'city';
 }
 
-/** Of the same purpose; months and years of rent are never put in one row. */
+/** Matches the same purpose; monthly and yearly rents are never compared with each other. */
 function isOfKind(
   row: Record<'purpose' | 'rentPeriod', SQLWrapper>,
   { purpose, rentPeriod }: Compared,
@@ -41,8 +41,8 @@ function isOfKind(
 }
 
 /**
- * The median of a square metre among public listings of the same kind, in a city or one
- * neighbourhood of it.
+ * The median price per square metre of public listings of the same kind, in the city or
+ * neighbourhood.
  */
 export function buildMarketPriceQuery(db: Database, listing: Compared, scope: MarketPrice['scope']) {
   return db
@@ -67,8 +67,8 @@ export function buildMarketPriceQuery(db: Database, listing: Compared, scope: Ma
 }
 
 /**
- * What a square metre costs around a listing; in its city where its neighbourhood has too few; null
- * where both have.
+ * Returns the price per square metre in the listing's neighbourhood, or in its city if the
+ * neighbourhood has too few listings; null if the city has too few as well.
  */
 export async function findMarketPrice(db: Database, listing: Compared): Promise<MarketPrice | null> {
   for (const scope of ['neighborhood', 'city'] as const) {
@@ -80,14 +80,14 @@ export async function findMarketPrice(db: Database, listing: Compared): Promise<
   return null;
 }
 
-/** From and to, in halalas. */
+/** The lower and the upper limit, in halalas. */
 function pricesAround(halalas: number): [number, number] {
   return [Math.floor(halalas * PRICE_SHARE.from), Math.ceil(halalas * PRICE_SHARE.to)];
 }
 
 /**
- * Ids of the listings of the same purpose and type that are near to a position and in price,
- * nearest first, with the metres to each. One without a price is near to every price.
+ * Ids of listings of the same purpose and type that are near a position and in price, nearest
+ * first, with the distance in metres. A listing without a price matches every price.
  */
 export function buildSimilarIdsQuery(db: Database, listing: Compared, position: Position) {
   const { id, latitude, longitude, purpose, rentPeriod, priceHalalas } = properties;
@@ -117,8 +117,8 @@ export function buildSimilarIdsQuery(db: Database, listing: Compared, position: 
 }
 
 /**
- * What is similar to a listing around its place; round its neighbourhood's centre where it says
- * none.
+ * Listings similar to a listing and near it, or near its neighbourhood's centre if it has no
+ * position.
  */
 export async function findSimilarIds(db: Database, listing: Compared) {
   const position = await positionOf(db, listing);

@@ -16,7 +16,7 @@ beforeAll(async () => {
     ['published', 'reserved'].includes(row.status) &&
     (row.adLicenseExpiresAt === null || row.adLicenseExpiresAt >= today);
   const rows = (await made.db.select().from(properties)).filter(isPublic);
-  // A test's few listings are spread thin: one neighbourhood gets enough of a kind.
+  // The test's few listings are spread thin: put enough of a kind into one neighbourhood.
   const [first, ...others] = rows.filter((row) => row.purpose === 'for_sale' && row.area && row.priceHalalas);
   if (!first) throw new Error('the seed has nothing for sale');
   const { typeId, regionId, cityId, neighborhoodId } = first;
@@ -40,7 +40,7 @@ async function get(url: string) {
 const isAlike = (one: Row) => (other: Row) =>
   other.purpose === one.purpose && other.typeId === one.typeId && other.rentPeriod === one.rentPeriod;
 
-/** Riyals a square metre of those that say price and area, lowest first. */
+/** SAR per square metre of the listings with price and area, lowest first. */
 function metrePrices(rows: Row[]): number[] {
   return rows
     .flatMap((row) => (row.priceHalalas !== null && row.area ? [row.priceHalalas / row.area / 100] : []))

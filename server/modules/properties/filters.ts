@@ -6,34 +6,34 @@ import { favourites, properties } from '../../db/schema/properties.ts';
 import { inHalalas } from '../../lib/money.ts';
 import { searchWords } from './query-parser/words.ts';
 
-/** A search is matched by this many of its words; more would only cost time. */
+/** A text search uses this many words; more would only cost time. */
 export const MAX_WORDS = 12;
 
 /**
- * The filters of a call as `readFilters` reads them: a place by its finest part, a region by its
+ * A request's filters as `readFilters` returns them: only the finest place, and a region as its
  * cities.
  */
 export type SearchFilters = Omit<PropertyFilters, 'regionId'> & {
-  /** In any of these; in none of an empty list. */
+  /** In any of these; an empty list matches nothing. */
   cityIds?: number[];
   /** In any of these. */
   neighborhoodIds?: number[];
-  /** Favourites of this person. */
+  /** The id of the user whose favourites match. */
   favouriteOf?: number | undefined;
 };
 type FilterKey = keyof SearchFilters;
 
-/** Whether the listing says where it is. */
+/** Whether the listing has a position. */
 export function hasPosition(): SQL | undefined {
   return and(isNotNull(properties.latitude), isNotNull(properties.longitude));
 }
 
-/** The article, with or without a preposition, before a word: «المترو», «للمترو». */
+/** The Arabic article, optionally with a preposition, before a word: «المترو», «للمترو». */
 const ARTICLE = /^(?:بال|لل|ال)(?=\S{3})/;
 
 /**
- * Each word of the text, with or without its article, and each «phrase in quotes», folded as the
- * indexed text is: «جده» finds «جدة».
+ * Matches every word of the text, with or without its article, and every «phrase in quotes», folded
+ * like the indexed text: «جده» finds «جدة».
  */
 export function matchesText(text: string | undefined): SQL | undefined {
   const said = searchWords(text ?? '').map((word) =>
@@ -46,12 +46,12 @@ export function matchesText(text: string | undefined): SQL | undefined {
   );
 }
 
-/** The listing is in the view; no condition without a view. */
+/** Matches listings in the map's view; no condition without a view. */
 export function liesWithin(bounds: PropertyFilters['bounds']): SQL | undefined {
   if (!bounds) return undefined;
   const [south, west, north, east] = bounds;
   const { latitude, longitude } = properties;
-  // A view over the date line has its west side east of its east side.
+  // For a view across the date line, west is greater than east.
   const isAcross = west > east;
   const acrossTheLine = or(gte(longitude, west), lte(longitude, east));
   return and(
@@ -61,7 +61,7 @@ export function liesWithin(bounds: PropertyFilters['bounds']): SQL | undefined {
   );
 }
 
-/** How each filter is a condition on `properties`: one without a row stops the compiler. */
+/** The condition on `properties` for each filter; a filter without one is a type error. */
 const CONDITIONS: { [Key in FilterKey]: (value: NonNullable<SearchFilters[Key]>) => SQL | undefined } = {
   cityIds: (ids) => inArray(properties.cityId, ids),
   neighborhoodIds: (ids) => inArray(properties.neighborhoodId, ids),
@@ -72,7 +72,7 @@ const CONDITIONS: { [Key in FilterKey]: (value: NonNullable<SearchFilters[Key]>)
   propertyType: (tenants) => eq(properties.propertyType, tenants),
   category: (category) => eq(properties.category, category),
   isFeatured: (isFeatured) => eq(properties.isFeatured, isFeatured),
-  // Prices are those of a year where a rent is by the month.
+  // Prices are per year, also for monthly rents.
   priceFrom: (sar) => gte(properties.yearlyPriceHalalas, inHalalas(sar)),
   priceTo: (sar) => lte(properties.yearlyPriceHalalas, inHalalas(sar)),
   areaFrom: (area) => gte(properties.area, area),
@@ -92,8 +92,7 @@ const CONDITIONS: { [Key in FilterKey]: (value: NonNullable<SearchFilters[Key]>)
 export const FILTER_KEYS = Object.keys(CONDITIONS) as FilterKey[];
 
 /**
- * The filters of core §7 and DESIGN §6 as a condition on `properties`, over what the public may
- * see.
+ * The filters of core §7 and DESIGN §6 as a condition on `properties`, limited to public listings.
  */
 export function whereMatches(filters: SearchFilters): SQL | undefined {
   const ordered = inOrder(filters);
@@ -105,7 +104,7 @@ function conditionOf<Key extends FilterKey>(key: Key, filters: SearchFilters): S
   return value == null ? undefined : CONDITIONS[key](value);
 }
 
-/** Lower and upper limits in their order, whichever way round they were given. */
+/** Swaps lower and upper limits that were given the wrong way round. */
 function inOrder(filters: SearchFilters): SearchFilters {
   const { priceFrom = 0, priceTo, areaFrom = 0, areaTo } = filters;
   return {

@@ -8,10 +8,10 @@ interface Counted {
 }
 
 /**
- * Remembers the maps of wide searches for a minute, by their query: gathering a million listings
- * takes some tenths of a second, and the widest are asked for most. What is small enough to be
- * counted exactly is never remembered, so that a map always agrees with the list beside it.
- * Bounded: the oldest leaves first. `forget` drops all.
+ * Caches the maps of wide searches by query for a minute: collecting a million listings takes some
+ * tenths of a second, and the widest searches are the most frequent. Results small enough to be
+ * counted exactly are never cached, so that a map always agrees with the list beside it. When full,
+ * the oldest entry is evicted. `forget` clears the cache.
  */
 export function createMapCache<Found extends Counted>(now: () => number = Date.now) {
   const maps = new Map<string, { map: Promise<Found>; until: number }>();

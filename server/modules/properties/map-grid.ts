@@ -1,39 +1,39 @@
 import type { Bounds } from '../../../contract/properties.ts';
 
-/** A cell of the map and the listings in it, as one of the two queries found them. */
+/** A cell of the map with a summary of its listings, as returned by either query. */
 export interface Cell {
-  /** Which cell, counted from 0° east and 0° north. */
+  /** The cell's column and row, counted from 0° east and 0° north. */
   x: number;
   y: number;
   count: number;
   latitude: number;
   longitude: number;
   bounds: Bounds;
-  /** Of one of the listings: the only one where `count` is 1. */
+  /** From one of the listings: the only one if `count` is 1. */
   id: number;
   priceHalalas: number | null;
   isFeatured: boolean;
 }
 
 /**
- * Degrees of longitude of the cells that an unbounded search is first gathered in. Every cell of at
- * least twice this is made of whole ones, so a wide result needs no second look at the table.
+ * Width, in degrees of longitude, of the cells in which an unbounded search is first collected.
+ * Cells at least twice this wide consist of whole ones, so a wide result needs no second query.
  */
 export const COARSE_DEGREES = 0.25;
 
 /**
- * Degrees of longitude of the cells of the rollup (map-rollup.ts): a sixteenth of those, so whole
- * in them too.
+ * Width, in degrees of longitude, of the rollup's cells (map-rollup.ts): a sixteenth of the coarse
+ * ones, which therefore consist of whole ones.
  */
 export const FINE_DEGREES = COARSE_DEGREES / 16;
 
-/** Cells, and how many matches say no place. */
+/** Cells, and the number of matches without a position. */
 export interface PlacedCells {
   cells: Cell[];
   unplaced: number;
 }
 
-/** A cell as the database gathers it: without x and y it holds the listings without a place. */
+/** A row of the cell query; the listings without a position have null x and y. */
 type FoundCell = Omit<Cell, 'x' | 'y' | 'bounds'> &
   Record<'x' | 'y', number | null> &
   Record<'south' | 'west' | 'north' | 'east', number>;
@@ -48,24 +48,18 @@ export function placeCells(rows: readonly FoundCell[]): PlacedCells {
   return { cells, unplaced };
 }
 
-/**
- * A pin is wider than high: a cell's degrees of latitude are this share of its degrees of
- * longitude.
- */
+/** A cell's height in degrees of latitude as a share of its width: a pin is wider than high. */
 export const CELL_HEIGHT = 0.5;
 
-/**
- * For one view as high as two screens and as wide as a line: bounds the rows as `columns` bounds
- * the columns.
- */
+/** Limits the rows of extremely narrow views, as `columns` limits the columns. */
 const MOST_ROWS_A_COLUMN = 4;
-/** About a metre: no cell is smaller. */
+/** About a metre, the smallest cell. */
 const SMALLEST_DEGREES = 0.00001;
 
 /**
- * How wide the cells of a view are, in degrees of longitude: so that at most `columns` of them and
- * a few stand side by side. From a ladder of sizes (…, 1, 1.5, 2, 3, 4, …) and counted from a fixed
- * place on earth, so that a map pushed a little keeps its clusters.
+ * Returns the width of a view's cells in degrees of longitude, so that about `columns` of them span
+ * the view. Sizes come from a fixed ladder (…, 1, 1.5, 2, 3, 4, …) and cells start at a fixed
+ * position, so that clusters stay the same when the map is panned a little.
  */
 export function cellDegrees([south, west, north, east]: Bounds, columns: number): number {
   const width = west > east ? east - west + 360 : east - west;
@@ -78,7 +72,7 @@ export function cellDegrees([south, west, north, east]: Bounds, columns: number)
   return [power, power * 1.5].find((size) => size >= wanted) ?? power * 2;
 }
 
-/** The smallest box round all of them; null round nothing. */
+/** The smallest box around all cells; null without cells. */
 export function boundsOf(cells: readonly Cell[]): Bounds | null {
   return cells.reduce<Bounds | null>((box, { bounds }) => (box ? union(box, bounds) : bounds), null);
 }
@@ -87,7 +81,7 @@ function union(a: Bounds, b: Bounds): Bounds {
   return [Math.min(a[0], b[0]), Math.min(a[1], b[1]), Math.max(a[2], b[2]), Math.max(a[3], b[3])];
 }
 
-/** Cells put together into larger ones of `times` by `times`. */
+/** Merges cells into larger ones of `times` by `times`. */
 export function mergeCells(cells: readonly Cell[], times: number): Cell[] {
   const merged = new Map<string, Cell>();
   for (const cell of cells) {
@@ -101,9 +95,9 @@ export function mergeCells(cells: readonly Cell[], times: number): Cell[] {
 }
 
 /**
- * Joins cells that would overlap although an edge of the grid runs between them: cells whose
- * middles are less than half a cell apart, the fuller first. Many cells of a far view come to a few
- * hundred at most, so each may be compared with each.
+ * Joins cells that would overlap across an edge of the grid: those with centres less than half a
+ * cell apart, starting with the fullest. Comparing all pairs is fast enough: a view has a few
+ * hundred cells at most.
  */
 export function joinNear(cells: readonly Cell[], degrees: number): Cell[] {
   const apart: Cell[] = [];

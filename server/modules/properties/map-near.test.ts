@@ -12,7 +12,7 @@ import { isPublic } from '../../db/public-listing.ts';
 import { favourites, properties } from '../../db/schema/properties.ts';
 
 /**
- * What /maps asks for (services §7): the listings of a view nearest first, and the favourites, as
+ * The requests of /maps (services §7): a view's listings nearest first, and the favourites, as
  * cards and as pins.
  */
 
@@ -46,7 +46,7 @@ async function keep(ids: readonly number[]): Promise<void> {
   }
 }
 
-/** All pages of a list. */
+/** The cards of all pages of a list. */
 async function everyCard(query: string, headers: Headers = {}): Promise<PropertyCard[]> {
   const cards: PropertyCard[] = [];
   for (let page = 1; ; page += 1) {

@@ -58,7 +58,8 @@ describe('pins on a map', () => {
     const answer = await pins(`bounds=${view}`);
     expect(answer).toMatchObject({ total: inside.length, unplaced: 0 });
     for (const { bounds, count, latitude, longitude } of answer.clusters) {
-      // Boxes of neighbours may overlap by an edge, never hold less than their own.
+      // Boxes of neighbouring cells may overlap at an edge, but contain at least their own
+      // listings.
       expect(inside.filter((row) => isIn(bounds, row)).length).toBeGreaterThanOrEqual(count);
       expect(latitude).toBeGreaterThanOrEqual(bounds[0]);
       expect(longitude).toBeLessThanOrEqual(bounds[3]);

@@ -15,7 +15,10 @@ import {
   placeCells,
 } from './map-grid.ts';
 
-/** A cell of so many degrees of longitude; x and y are null for listings without a place. */
+/**
+ * The columns of a cell of this many degrees of longitude; x and y are null for listings without a
+ * position.
+ */
 export function cellColumns(degrees: number) {
   const { latitude, longitude } = properties;
   return {
@@ -35,8 +38,8 @@ export function cellColumns(degrees: number) {
 }
 
 /**
- * The matches gathered in cells of so many degrees of longitude; those without a place in one of
- * their own.
+ * Groups the matches into cells of this many degrees of longitude; one more row has those without a
+ * position.
  */
 export function buildCellsQuery(db: Database, filters: SearchFilters, degrees: number) {
   return db
@@ -47,9 +50,9 @@ export function buildCellsQuery(db: Database, filters: SearchFilters, degrees: n
 }
 
 /**
- * Runs a query that gathers very many rows. The planner takes every listing for a cell of its own,
- * and would sort a million rows on disk for it instead of counting them in memory; it would compile
- * the query as well.
+ * Runs a query that aggregates very many rows. The planner expects one cell per listing, and would
+ * sort a million rows on disk instead of aggregating in memory; it would also JIT-compile the
+ * query.
  */
 export async function gathering<Row>(
   db: Database,
@@ -62,14 +65,14 @@ export async function gathering<Row>(
   });
 }
 
-/** A search on the map: its filters, and into how many cells its width is cut at most. */
+/** A map search: its filters, and the maximum number of cells across. */
 type MapSearch = SearchFilters & { columns?: number | undefined };
 
 /**
- * Where the matches are: one cell for each place they share on a map of at most `columns` cells
- * across, over the bounds of the filters or, without, over all that match. Every match with a place
- * is in exactly one cell; `unplaced` counts the others. `finest` are the matches in cells of
- * FINE_DEGREES, where they are known already.
+ * Returns the cells of the matches, at most about `columns` across, over the bounds of the filters
+ * or, without bounds, over all matches. Every match with a position is in exactly one cell;
+ * `unplaced` counts the others. `finest` are the matches in cells of FINE_DEGREES, if already
+ * available.
  */
 export async function findMapCells(
   db: Database,

@@ -8,7 +8,7 @@ import { FILTER_KEYS, type SearchFilters } from './filters.ts';
 import { type Cell, FINE_DEGREES, type PlacedCells, placeCells } from './map-grid.ts';
 import { cellColumns, gathering } from './map-repository.ts';
 
-/** What splits the listings of a cell: a search by any of these sums rows of the rollup. */
+/** The dimensions of the rollup: a search by any of these sums its rows. */
 const KINDS = {
   cityId: properties.cityId,
   neighborhoodId: properties.neighborhoodId,
@@ -21,16 +21,16 @@ const KINDS = {
 
 type Kind = keyof typeof KINDS;
 const TOLD: readonly string[] = [...Object.keys(KINDS), 'cityIds', 'neighborhoodIds', 'bounds'];
-/** What the rollup can't answer: every other filter. */
+/** All other filters, which the rollup can't answer. */
 const UNTOLD = FILTER_KEYS.filter((key) => !TOLD.includes(key));
 
 /**
- * All public listings gathered in the finest cells of the map, by kind; some 50,000 rows of a
- * million.
+ * All public listings, aggregated by kind in the map's finest cells; some 50,000 rows for a million
+ * listings.
  */
 export type MapRollup = Awaited<ReturnType<typeof loadMapRollup>>;
 
-/** Gathers all listings: a second for a million. */
+/** Aggregates all listings: takes a second for a million. */
 export async function loadMapRollup(db: Database) {
   const { isFeatured: _, ...cells } = cellColumns(FINE_DEGREES);
   return gathering(db, (transaction) =>
@@ -43,9 +43,9 @@ export async function loadMapRollup(db: Database) {
 }
 
 /**
- * The finest cells of a wide search, out of the rollup; null where it must be asked of the
- * database: for filters that the rollup does not know, and for at most `few` listings, which are
- * counted exactly elsewhere. A view's edge takes a cell whole or not at all.
+ * Returns the finest cells of a wide search from the rollup; null if only the database can answer:
+ * for filters the rollup lacks, and for at most `few` listings, which are counted exactly
+ * elsewhere. Cells at the view's edge are included whole or not at all.
  */
 export function cellsOfRollup(
   rollup: MapRollup,

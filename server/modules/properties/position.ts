@@ -10,8 +10,8 @@ interface PositionInput {
 }
 
 /**
- * The position that a call gives, or the default without one (core §9). Half of one fails with
- * invalidFields.
+ * Returns the request's position, or the default without one (core §9). Throws invalidFields if
+ * only one coordinate is given.
  */
 export function positionOr({ latitude, longitude }: PositionInput, language: Language): Position {
   if (latitude === undefined && longitude === undefined) return DEFAULT_COORDINATES;

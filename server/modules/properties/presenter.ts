@@ -18,11 +18,11 @@ import type { Cell } from './map-grid.ts';
 import type { Meaning } from './query-parser/names.ts';
 import type { listDurations, listFeatureGroups, PropertyRow } from './repository.ts';
 
-/** Labels by status, in the reader's language (core §3). */
+/** Labels by status, in the given language (core §3). */
 export const presentStatusChoices = (language: Language): Record<PropertyStatus, string> =>
   texts[language].propertyStatus;
 
-/** Icons of the figures on a card (core §3). */
+/** Icons of the counts on a card (core §3). */
 export const presentedCountedIcons = {
   roomsCount: { path: '/icons/counted-rooms.svg' },
   bathrooms: { path: '/icons/counted-bathrooms.svg' },
@@ -47,7 +47,7 @@ export function presentType(row: TypeRow, language: Language): PropertyType {
   };
 }
 
-/** What the advertiser wrote, in English where he wrote it and it is asked for. */
+/** The advertiser's text: the English one if it exists and English is requested. */
 function written(original: string, english: string | null, language: Language): string {
   return language === 'en' ? (english ?? original) : original;
 }
@@ -80,18 +80,18 @@ function presentCommon(row: CardRow, language: Language): CardFields {
   };
 }
 
-/** A listing's card; `distance` in metres where a position was asked about. */
+/** A listing's card; `distance` in metres if the request has a position. */
 export function presentCard(row: CardRow, language: Language, distance: number | null = null): PropertyCard {
   const card = presentCommon(row, language);
   return { ...card, mediaFiles: card.mediaFiles.slice(0, CARD_PHOTOS), distance };
 }
 
-/** Seven digits are a centimetre. */
+/** Rounds to seven decimal places, about a centimetre. */
 function degrees(value: number): number {
   return Math.round(value * 1e7) / 1e7;
 }
 
-/** Cells of one listing are pins, the others clusters; their numbers add up to the total. */
+/** Cells of one listing become pins, the others clusters; the counts add up to the total. */
 export function presentMap({ cells, unplaced }: { cells: readonly Cell[]; unplaced: number }) {
   const point = ({ latitude, longitude }: Cell) => ({
     latitude: degrees(latitude),
@@ -115,7 +115,7 @@ export function presentMap({ cells, unplaced }: { cells: readonly Cell[]; unplac
   };
 }
 
-/** The same map with one person's favourites marked among its pins. */
+/** Returns the map with the user's favourites marked among its pins. */
 export function withFavourites<Map extends Pick<ReturnType<typeof presentMap>, 'pins'>>(
   map: Map,
   favouriteIds: ReadonlySet<number>,
@@ -127,7 +127,7 @@ export function withFavourites<Map extends Pick<ReturnType<typeof presentMap>, '
   return { ...map, pins };
 }
 
-/** Each word once, though several neighbourhoods bear the name. */
+/** Removes duplicates, since several neighbourhoods may have the same name. */
 export function presentUnderstood(meant: readonly Meaning[], language: Language): UnderstoodWord[] {
   const words = meant.map((meaning) => ({ kind: meaning.kind, name: nameOf(meaning, language) }));
   return words.filter(
@@ -135,7 +135,7 @@ export function presentUnderstood(meant: readonly Meaning[], language: Language)
   );
 }
 
-/** A line for each licence, for the QR beside them (DESIGN §6, regulation). */
+/** One line per licence, for the QR code beside them (DESIGN §6, regulation). */
 function licenceLines(row: PropertyRow, fal: string | null, language: Language): string | null {
   const { adLicenseNumber, adLicenseExpiresAt } = row;
   if (adLicenseNumber === null) return null;
@@ -147,14 +147,16 @@ function licenceLines(row: PropertyRow, fal: string | null, language: Language):
   return facts.flatMap(([key, fact]) => (fact === null ? [] : [say(language, key, { fact })])).join('\n');
 }
 
-/** What only the advertiser sees of a listing. */
+/** The part of a listing that only its advertiser sees. */
 export type Management = Pick<PropertyDetail, 'PropertyOwner' | 'Ad'>;
 
 interface Reading {
   language: Language;
-  /** Guests learn who advertises, not their mobile (DESIGN §6). */
+  /** Guests see the advertiser's name, but not the mobile (DESIGN §6). */
   isGuest: boolean;
-  /** For the advertiser who edits: their own words in any language, and the details they gave. */
+  /**
+   * For the advertiser who edits: the original texts in every language, and the details entered.
+   */
   management?: Management | null;
 }
 
@@ -200,7 +202,7 @@ export function presentDetail(
   };
 }
 
-/** Halalas a square metre as whole riyals. */
+/** Halalas per square metre, in whole riyals. */
 export function presentMarketPrice(found: MarketPrice | null) {
   if (!found) return null;
   const { medianHalalas, count, scope } = found;

@@ -9,8 +9,8 @@ import { type PriceBin, type PriceShape, shapeOf } from './price-shape.ts';
 const BINS_A_LOGARITHM = 100;
 
 /**
- * The yearly prices of the matches in bins of one per cent: of COUNT_CAP and one of them, or of one
- * in 32 of all (`isSample`), which the index properties_sample holds.
+ * Counts the matches' yearly prices in bins of one per cent: over the first COUNT_CAP + 1 matches,
+ * or with `isSample` over one in 32 of all, from the index properties_sample.
  */
 export function buildPriceBinsQuery(db: Database, filters: SearchFilters, isSample: boolean) {
   const { yearlyPriceHalalas: price } = properties;
@@ -30,7 +30,7 @@ export function buildPriceBinsQuery(db: Database, filters: SearchFilters, isSamp
     .orderBy(asc(sql`1`));
 }
 
-/** How the yearly prices of the matches are spread, in SAR. */
+/** The distribution of the matches' yearly prices, in SAR. */
 export async function findPriceShape(db: Database, filters: SearchFilters): Promise<PriceShape> {
   const binsOf = async (isSample: boolean): Promise<PriceBin[]> =>
     (await buildPriceBinsQuery(db, filters, isSample)).map(({ bin, count }) => ({

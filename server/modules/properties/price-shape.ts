@@ -1,6 +1,6 @@
 import { PRICE_SHAPE_MIN_LISTINGS } from '../../../contract/limits.ts';
 
-/** Listings whose price is about `price` (SAR, above 0). */
+/** The number of listings with a price of about `price` (SAR, above 0). */
 export interface PriceBin {
   price: number;
   count: number;
@@ -11,16 +11,16 @@ export interface PriceShape {
   counts: number[];
 }
 
-/** Buckets between the outer two, at most. */
+/** The most buckets between the first and the last. */
 const MOST_BUCKETS = 22;
-/** Prices with a wider range than this are cut by shares of the price, not by steps of it. */
+/** If the largest price exceeds the smallest by this factor, buckets grow geometrically. */
 const LINEAR_RATIO = 12;
 const ROUND_STEPS = [1, 2, 2.5, 5, 10];
 
 /**
- * Cuts prices into buckets with round edges: nearly all lie between the outer edges, so that one
- * palace does not press all others into one bucket. Takes bins in rising order. Without a shape
- * where too few have a price, or all the same.
+ * Cuts prices into buckets with round edges. Nearly all prices lie between the outer edges, so that
+ * one palace does not push all others into one bucket. Takes bins in ascending order. Returns empty
+ * arrays if too few listings have a price, or all the same one.
  */
 export function shapeOf(bins: readonly PriceBin[]): PriceShape {
   const total = bins.reduce((sum, { count }) => sum + count, 0);

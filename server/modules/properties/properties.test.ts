@@ -12,7 +12,7 @@ import { properties } from '../../db/schema/properties.ts';
 
 type Row = typeof properties.$inferSelect;
 let made: Awaited<ReturnType<typeof createTestApp>>;
-/** What the public may see, straight from the table. */
+/** The public listings, read directly from the table. */
 let publicRows: Row[];
 let allRows: Row[];
 
@@ -32,7 +32,7 @@ async function get(url: string, headers: Record<string, string> = {}) {
   return answerOf(await made.app.inject({ url, headers }));
 }
 
-/** Ids of every page, and the total of the first. */
+/** The ids of all pages, and the total of the first. */
 async function listAll(query: string) {
   const ids: number[] = [];
   let total = 0;
@@ -50,7 +50,7 @@ const byId = (a: number, b: number) => a - b;
 const some = (test: (row: Row) => unknown) => publicRows.filter(test);
 
 describe('filters', () => {
-  /** What a year costs. */
+  /** The price per year. */
   const price = (row: Row) => (row.priceHalalas ?? Number.NaN) * (row.rentPeriod === 'month' ? 12 : 1);
   const area = (row: Row) => row.area ?? Number.NaN;
   it.each<[string, (row: Row) => unknown]>([

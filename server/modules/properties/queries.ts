@@ -9,18 +9,17 @@ import type { Position } from '../places/repository.ts';
 import { hasPosition, liesWithin, type SearchFilters, whereMatches } from './filters.ts';
 
 /*
- * Which listings, in which order: ids only, so that an index alone can skip the pages before. The
- * rows are loaded afterwards by these ids (card-rows.ts). The benchmarks measure these very
- * queries.
+ * Queries that return ids only, in order, so that an index-only scan can skip the previous pages;
+ * card-rows.ts then loads the rows by id. The benchmarks measure exactly these queries.
  */
 
 const { id, createdAt, area, yearlyPriceHalalas: price } = properties;
 
-/** Rents by what a year costs; price on request comes last either way (DESIGN §6). */
+/** Rents by their price per year; price on request comes last in both directions (DESIGN §6). */
 const ORDERS: Record<Sort, SQL[]> = {
   newest: [desc(createdAt), desc(id)],
   price_asc: [sql`${price} asc nulls last`, desc(id)],
-  // Those that have a price, by the same index backwards; the others come in a query of their own.
+  // Only listings with a price, reading the same index backwards; a separate query adds the others.
   price_desc: [sql`${price} desc nulls first`, asc(id)],
   area_desc: [sql`${area} desc nulls last`, desc(id)],
 };
@@ -28,7 +27,7 @@ const ORDERS: Record<Sort, SQL[]> = {
 interface Window {
   /** From 1. */
   page?: number | undefined;
-  /** Listings a page. */
+  /** Listings per page. */
   size?: number;
 }
 
@@ -38,22 +37,21 @@ function skipped({ page = 1, size = PAGE_SIZE }: Window): number {
 
 export type ListSearch = SearchFilters & Pick<ListQuery, 'price' | 'sort' | 'page'>;
 
-/** More than there are. */
+/** More than all listings. */
 const EVERY = 2_000_000_000;
 
 interface Reading {
   size?: number;
   /**
-   * So few match that all are read and then ordered. Left to itself the planner may look for them
-   * one by one among a million in their order, since it can't know that the cheap ones are not
-   * among them.
+   * The matches are few: read all, then sort. Otherwise the planner may look for them one by one
+   * among a million in list order, since it can't tell that the cheap ones are not among them.
    */
   areFew?: boolean;
 }
 
 /**
- * Ids of the listings that match, in the asked order, one page of them; dearest first only those
- * that have a price.
+ * One page of ids of the matching listings, in the requested order; dearest-first omits those
+ * without a price.
  */
 export function buildListIdsQuery(
   db: Database,
@@ -71,7 +69,7 @@ export function buildListIdsQuery(
       .offset(offset);
   }
   const all = db.select({ id, createdAt, area, yearlyPriceHalalas: price }).from(properties).where(where);
-  // The planner puts no order of its own below a limit.
+  // The planner does not push the outer order below a limit.
   const matches = all.limit(EVERY).as('properties');
   return db
     .select({ id: matches.id })
@@ -81,7 +79,7 @@ export function buildListIdsQuery(
     .offset(offset);
 }
 
-/** The same page of ids, dearest first with those at its end whose price is on request. */
+/** The same page of ids; dearest-first ends with the listings whose price is on request. */
 export async function findListIds(db: Database, query: ListSearch, reading: Reading = {}): Promise<number[]> {
   const { size = PAGE_SIZE } = reading;
   const ids = (await buildListIdsQuery(db, query, reading)).map((row) => row.id);
@@ -102,7 +100,7 @@ export async function findListIds(db: Database, query: ListSearch, reading: Read
   return [...ids, ...onRequest.map((row) => row.id)];
 }
 
-/** How many match, counted up to one beyond COUNT_CAP. */
+/** Counts the matches, up to COUNT_CAP + 1. */
 export function buildCountQuery(db: Database, filters: SearchFilters) {
   const capped = db
     .select({ one: sql`1`.as('one') })
@@ -119,7 +117,9 @@ function pointOf({ latitude, longitude }: Position): SQL {
 
 const here = sql`ll_to_earth(${properties.latitude}, ${properties.longitude})`;
 
-/** Metres between placed rows and a position, along the earth's surface. */
+/**
+ * The distance in metres between rows with a position and a position, along the earth's surface.
+ */
 export function distanceFrom(
   position: Position,
   { latitude, longitude }: Record<'latitude' | 'longitude', SQLWrapper>,
@@ -127,7 +127,7 @@ export function distanceFrom(
   return sql<number>`earth_distance(ll_to_earth(${latitude}, ${longitude}), ${pointOf(position)})`;
 }
 
-/** Nearest first: by this very term the index gives them in their order. */
+/** Nearest first: this exact expression lets the index return rows in order. */
 export function orderByNearest(position: Position): SQL {
   return sql`${here} <-> ${pointOf(position)}`;
 }
@@ -142,14 +142,14 @@ interface Nearby extends Around {
 }
 
 /**
- * A parallel bulges from the straight line between two corners: more than that, up to a country's
- * size.
+ * A parallel deviates from the straight line between two corners; this factor covers it up to a
+ * country's size.
  */
 const BULGE = 1.1;
 
 /**
- * In the bounds, and no further from the position than their furthest corner: in a view with few
- * listings the index would otherwise go on to the end of the country to find thirty.
+ * Within the bounds, and no further from the position than the furthest corner: in a view with few
+ * listings, the index scan would otherwise continue through the whole country to fill a page.
  */
 function liesAround(position: Position, bounds: Bounds | undefined): SQL | undefined {
   if (!bounds) return undefined;
@@ -163,9 +163,9 @@ function liesAround(position: Position, bounds: Bounds | undefined): SQL | undef
 }
 
 /**
- * Ids of the listings nearest to a position, nearest first, with the metres to each. The index
- * gives them in the order of distance; those equally far are put in order outside, since a second
- * key inside would make older servers (before 16) sort the whole table.
+ * Ids of the listings nearest to a position, nearest first, with the distance in metres. The index
+ * returns them by distance; ties are sorted outside, since a second key inside would make servers
+ * before version 16 sort the whole table.
  */
 export function buildNearbyIdsQuery(
   db: Database,
@@ -187,14 +187,14 @@ export function buildNearbyIdsQuery(
     .limit(size)
     .offset(skipped({ page, size }))
     .as('nearest');
-  // Outside, the distance is computed for this page alone and not for every listing before it.
+  // In the outer query, the distance is computed only for this page.
   return db
     .select({ id: nearest.id, distance: distanceFrom(position, nearest).as('distance') })
     .from(nearest)
     .orderBy(sql`distance`, desc(nearest.id));
 }
 
-/** Ids of a person's favourites that are still public, the latest first. */
+/** Ids of a user's favourites that are still public, newest first. */
 export function buildFavouriteIdsQuery(
   db: Database,
   { personId, typeId, bounds, page }: Around & { personId: number },

@@ -14,10 +14,9 @@ export interface ReadFilters {
 }
 
 /**
- * Reads the filters of a call against what there is: words that are names become filters, of places
- * the finest is kept, and an id that nothing has is refused, or left out where the call says
- * `forgive`. Fails with placeNotFound, typeNotFound or featureNotFound; `errors` names every field
- * in question.
+ * Resolves a request's filters against the reference data: words that are names become filters,
+ * only the finest place is kept, and unknown ids are refused, or dropped with `forgive`. Throws
+ * placeNotFound, typeNotFound or featureNotFound; `errors` names every wrong field.
  */
 export function readFilters(
   { forgive = false, ...query }: PropertyFilters & { forgive?: boolean | undefined },
@@ -46,20 +45,20 @@ export function readFilters(
   };
 }
 
-/** The features that were chosen, and those that the text names; one with `textOnly` stays text. */
+/** The chosen features and those named in the text; a meaning with `textOnly` stays text. */
 function featuresOf({ features = [] }: PropertyFilters, meant: readonly Meaning[]): SearchFilters {
   const named = meant.flatMap((one) => (one.kind === 'feature' && one.textOnly === undefined ? one.id : []));
   return named.length > 0 ? { features: [...new Set([...features, ...named])] } : {};
 }
 
-/** What a meaning filters by; nothing for a place (`placesOf`) or a feature (`featuresOf`). */
+/** The filter of a meaning; none for a place (`placesOf`) or a feature (`featuresOf`). */
 function filterOf(meaning: Meaning): SearchFilters {
   if (meaning.kind === 'type') return { typeId: meaning.id };
   const isElsewhere = ['region', 'city', 'neighborhood', 'side', 'feature'].includes(meaning.kind);
   return isElsewhere || !('id' in meaning) ? {} : { [meaning.kind]: meaning.id };
 }
 
-/** The filters whose ids nothing has, in the order of the call's fields. */
+/** The filters with unknown ids, in the order of the request's fields. */
 function unknownOf(input: PropertyFilters, names: ParserNames): [keyof PropertyFilters, ErrorName][] {
   const unknown: [keyof PropertyFilters, ErrorName][] = [];
   const { regionId, cityId, neighborhoodId, typeId, features = [] } = input;
@@ -75,8 +74,8 @@ function unknownOf(input: PropertyFilters, names: ParserNames): [keyof PropertyF
 type Places = Pick<SearchFilters, 'cityId' | 'neighborhoodId' | 'cityIds' | 'neighborhoodIds'>;
 
 /**
- * Where a listing must be, by the finest named place: a city implies its region, a neighbourhood
- * its city, and so an index on the finest place is enough. Places outside each other match nothing.
+ * The place filter, by the finest place given: a city implies its region and a neighbourhood its
+ * city, so an index on the finest place is enough. Places that exclude each other match nothing.
  */
 function placesOf(input: PropertyFilters, names: ParserNames, meant: readonly Meaning[]): Places {
   const neighborhoodIds = input.neighborhoodId

@@ -24,10 +24,10 @@ import {
 import { type SearchFilters, whereMatches } from './filters.ts';
 import { buildCountQuery } from './queries.ts';
 
-/** More photos than a listing may have: the detail shows all. */
+/** More than the photo limit of a listing: the detail shows all. */
 const ALL_PHOTOS = 1_000;
 
-/** How many listings match: exact up to COUNT_CAP, "at least so many" beyond. */
+/** The number of matching listings: exact up to COUNT_CAP, a lower bound beyond. */
 export async function countMatches(db: Database, filters: SearchFilters) {
   const [row] = await buildCountQuery(db, filters);
   const count = row?.count ?? 0;
@@ -41,7 +41,7 @@ export async function hasMatches(db: Database, filters: SearchFilters): Promise<
 }
 
 /**
- * One listing in any status, a deleted one too, with all that its page shows; null where there is
+ * Returns a listing in any status, even deleted, with everything its page shows; null if there is
  * none.
  */
 export async function findProperty(db: Database, id: number, personId: number | null) {
@@ -128,7 +128,7 @@ export async function listFeatureGroups(db: Database) {
   }));
 }
 
-/** For how long an advertisement may be featured, shortest first. */
+/** The durations for featuring an advertisement, shortest first. */
 export async function listDurations(db: Database) {
   return db.select().from(adDurations).orderBy(asc(adDurations.days), asc(adDurations.id));
 }

@@ -42,23 +42,25 @@ import {
   type TenancyRole,
 } from './service.ts';
 
-/** Names change with a release at most, and the map of a million listings may be a minute old. */
+/**
+ * How long names and maps are cached: names change with a release at most, and the map of a million
+ * listings may be a minute old.
+ */
 const REMEMBER_MS = 60_000;
 
 interface Options {
   db: Database;
   clock: Clock;
-  /** What an advertiser reads of a listing to change it; null where it is gone. */
+  /** Returns what an advertiser edits of a listing; null if it no longer exists. */
   findManagement: (db: Database, id: number, now: Date) => Promise<Management | null>;
   findTenancyRole: TenancyRole;
 }
 
-/** Reads what a search means (`readSearch`), with the names as they are known now. */
+/** Calls `readSearch` with the current names. */
 type Read = (db: Database, search: SearchQuery, language: Language) => Promise<SearchReading>;
 
 /**
- * Listings (core §7). A filter by an id that nothing has is 404: an empty list would say that it is
- * there.
+ * Listings (core §7). An unknown id in a filter is 404: an empty list would suggest that it exists.
  */
 export async function propertiesModule(app: FastifyInstance, options: Options) {
   const parserNames = ttlCache(REMEMBER_MS, (_all: 'all') => loadParserNames(options.db));
@@ -72,7 +74,7 @@ export async function propertiesModule(app: FastifyInstance, options: Options) {
   addDetail(app, options);
 }
 
-/** Cards with what an app needs to show them; `distances` in metres by id. */
+/** Cards with the labels that the app needs; `distances` in metres by id. */
 function presentCards(rows: CardRow[], language: Language, distances?: Map<number, number | null>) {
   return {
     properties: rows.map((row) => presentCard(row, language, distances?.get(row.id))),
@@ -129,7 +131,7 @@ function addMap(app: FastifyInstance, read: Read, database: Database): void {
       ...presentMap(await findMapCells(db, { ...filters, columns: query.columns }, finest)),
       leftOut,
     });
-    // `leftOut` is in the reader's language.
+    // `leftOut` is in the request's language.
     const key = JSON.stringify(leftOut ? [query, language] : query);
     const isEverybodys = !finest && !query.bounds && !favorites;
     const map = await (isEverybodys ? mapCache(key, find) : find());

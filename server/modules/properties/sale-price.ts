@@ -8,13 +8,13 @@ interface AmountInput {
   propertyId: number;
   /** SAR. */
   amount: number | null | undefined;
-  /** Where the caller gave it. */
+  /** The request's field that gave the amount. */
   field: string;
 }
 
 /**
- * What is financed is the price at most; of a listing that is to let, or without a price, there is
- * no such limit.
+ * Throws if the amount to finance exceeds the listing's price; listings for rent or without a price
+ * have no limit.
  */
 export async function requireWithinPrice(
   db: Database,

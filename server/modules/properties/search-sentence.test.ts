@@ -17,7 +17,7 @@ const list = async (query: string) =>
 const idsOf = ({ properties: cards }: { properties: PropertyCard[] }) => cards.map(({ id }) => id);
 const byId = (a: number, b: number) => a - b;
 
-/** Ids of every page. */
+/** The ids of all pages. */
 async function listAll(query: string): Promise<number[]> {
   const ids: number[] = [];
   for (let page = 1; page < 100; page++) {

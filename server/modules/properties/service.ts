@@ -13,11 +13,11 @@ import { joinWords, type SearchWord, searchWords } from './query-parser/words.ts
 import { type ReadFilters, readFilters } from './read-filters.ts';
 import { countMatches, findProperty, hasMatches, type PropertyRow } from './repository.ts';
 
-/** So many other spellings are tried, and so many of those that find something offered. */
+/** How many other spellings are tried, and how many with results are offered. */
 const SPELLINGS_TRIED = 6;
 const SPELLINGS_OFFERED = 3;
 
-/** What a call says that narrows nothing. */
+/** Fields that do not narrow the results. */
 const HOW_SHOWN = new Set(['price', 'sort', 'page', 'columns', 'favorites']);
 
 export type SearchQuery = PropertyFilters & { forgive?: boolean | undefined };
@@ -26,14 +26,14 @@ interface Reader {
   language: Language;
 }
 export interface SearchReading extends ReadFilters {
-  /** Words of the text that no listing holds beside the rest: the filters are without them. */
+  /** Words of the text that no listing contains together with the rest; the filters omit them. */
   setAside: string[];
 }
 
 /**
- * Reads the filters of a call, and where no listing holds the words of its text: spelt as the names
- * that they are surely meant to be, else without those that nothing holds. One word empties no
- * list.
+ * Reads a request's filters. If no listing contains all words of its text, replaces misspelt words
+ * by the names they certainly mean, or else drops those that no listing contains: one word must not
+ * empty the list.
  */
 export async function readSearch(
   db: Database,
@@ -46,7 +46,7 @@ export async function readSearch(
   const spelling = sureSpelling(query.q ?? '', names);
   const read = spelling === null ? asTyped : readFilters({ ...query, q: spelling }, names, language);
   const { q = '', ...others } = read.filters;
-  // Without any text: nothing matches the other filters, or the text is names alone.
+  // Without the text: either the other filters match nothing, or the text consists of names alone.
   if (q === '' || !(await hasMatches(db, others))) return { ...read, setAside: [] };
   const kept: SearchWord[] = [];
   const setAside: string[] = [];
@@ -55,7 +55,7 @@ export async function readSearch(
     if (isHeld) kept.push(word);
     else setAside.push(word.text);
   }
-  // Of a text that says nothing else, all that there is is no answer.
+  // If nothing else narrows the search, all listings would be no useful result.
   const isNarrowed = Object.entries(others).some(
     ([key, value]) => value !== undefined && !HOW_SHOWN.has(key),
   );
@@ -64,8 +64,8 @@ export async function readSearch(
 }
 
 /**
- * Spellings near to a text that found nothing as it stands, each with how many it finds beside the
- * call's other filters.
+ * Spellings close to a text without results, each with its number of results under the request's
+ * other filters.
  */
 export async function findOtherSpellings(db: Database, query: SearchQuery, reader: Reader) {
   const tried = nearSpellings(query.q ?? '', reader.names).slice(0, SPELLINGS_TRIED);
@@ -78,7 +78,7 @@ export async function findOtherSpellings(db: Database, query: SearchQuery, reade
   return counted.filter(({ total }) => total > 0).slice(0, SPELLINGS_OFFERED);
 }
 
-/** One page of a list with all that its cards show, and how many match. */
+/** One page of a list with its cards' data, and the number of matches. */
 export async function findList(db: Database, search: ListSearch, personId: number | null) {
   const totals = await countMatches(db, search);
   const ids = await findListIds(db, search, { areFew: totals.totalIsExact });
@@ -88,13 +88,13 @@ export async function findList(db: Database, search: ListSearch, personId: numbe
 interface Reading {
   id: number;
   person: Person | null;
-  /** To change it: for its advertiser alone. */
+  /** The advertiser edits the listing; refused to other users. */
   isForManagement: boolean;
   now: Date;
   findTenancyRole: TenancyRole;
 }
 
-/** What a person is to a property that is let (YYYY-MM-DD in Riyadh); null to a stranger. */
+/** The user's role in the property's tenancy on a day (YYYY-MM-DD in Riyadh); null for others. */
 export type TenancyRole = (
   db: Database,
   propertyId: number,
@@ -103,9 +103,9 @@ export type TenancyRole = (
 ) => Promise<'tenant' | 'owner' | null>;
 
 /**
- * A listing for those who may see it: everyone while it is public, in any status its advertiser,
- * the operators, and the tenant and the owner of the property, these two also where the ad was
- * deleted. To others one that is hidden is as one that was never there.
+ * Returns a listing if the user may see it: everyone while it is public; in any status its
+ * advertiser, the operators, and the property's tenant and owner, for these two even if the ad was
+ * deleted. For others a hidden listing does not exist.
  */
 export async function readProperty(
   db: Database,

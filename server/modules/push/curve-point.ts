@@ -1,8 +1,7 @@
 import { ECDH } from 'node:crypto';
 
 /**
- * Whether a key that a browser gave (base64url) is a point of P-256: nothing can be encrypted for
- * any other.
+ * Whether a browser's key (base64url) is a point of P-256; nothing can be encrypted for any other.
  */
 export function isPointOfCurve(key: string): boolean {
   try {

@@ -46,7 +46,7 @@ const flat = { propertyId: 7, title: 'شقة في الملقا', titleEn: 'A fla
 const approved = () => notify(made.db, who.id, { kind: 'adApproved', params: flat });
 const hidden = () => notify(made.db, who.id, { kind: 'adHidden', params: { ...flat, reason: 'مخالفة' } });
 const waiting = async () => (await made.db.select().from(pushOutbox)).length;
-/** What was put off is due. */
+/** Makes all postponed pushes due. */
 const passTime = () => made.db.update(pushOutbox).set({ dueAt: sql`now() - interval '1 second'` });
 
 describe('a notification', () => {
@@ -225,7 +225,7 @@ describe('a push service that can’t take it now', () => {
     const waits: number[] = [];
     for (let turn = 0; turn < 6; turn += 1) {
       await deliver();
-      // Not at once.
+      // It is not retried at once.
       await deliver();
       const [row] = await made.db
         .select({ seconds: sql<number>`extract(epoch from ${pushOutbox.dueAt} - now())::float8` })
@@ -287,7 +287,7 @@ describe('two servers', () => {
     await passTime();
     await deliver();
     const [first, second] = recording.to(device);
-    // The same tag and id: the device puts it in the first one's place without a sound.
+    // With the same tag and id, the device replaces the first one silently.
     expect(second?.message).toEqual(first?.message);
     expect(await waiting()).toBe(0);
   });

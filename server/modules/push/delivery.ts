@@ -6,16 +6,16 @@ import { putOff, type TakenPush, takeDue, takeOff, unreadOf } from './outbox.ts'
 import { presentPush } from './presenter.ts';
 import { forgetAddress } from './repository.ts';
 
-/** Devices that are sent to at the same time. */
+/** The number of devices that are sent to concurrently. */
 const DEVICES_AT_ONCE = 20;
-/** A turn takes no more rows after this: the next one does, and a server can stop soon. */
+/** A run takes no more rows after this: the next run does, so that a server can stop soon. */
 const TURN_MS = 3_000;
-/** Seconds until each further try; after the last the user reads it in the app only. */
+/** Seconds before each retry; after the last, the user sees the notification in the app only. */
 const WAITS_SECONDS = [30, 120, 600, 1_800, 3_600];
 
 interface Services {
   db: Database;
-  /** Null where notifications go to no device. */
+  /** Null if push is not configured. */
   gateway: PushGateway | null;
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
 }
@@ -25,9 +25,7 @@ interface ToSend {
   push: Push;
 }
 
-/**
- * Of a device's rows about one topic only the newest is sent: it would replace the others at once.
- */
+/** Keeps only the newest of a device's pushes with one tag: it would replace the others at once. */
 function newestOfEach(pushes: ToSend[]): { sent: ToSend[]; passedOver: TakenPush[] } {
   const newest = new Map<string, ToSend>();
   for (const one of pushes) {
@@ -50,8 +48,8 @@ function byDevice(sent: ToSend[]): ToSend[][] {
 }
 
 /**
- * Does a piece of work for each, so many at the same time; a failure of one is thrown when all are
- * done.
+ * Runs the work for each item, at most `limit` at the same time. Throws once all have finished if
+ * any failed.
  */
 async function inParallel<Item>(items: Item[], limit: number, work: (item: Item) => Promise<void>) {
   const waiting = [...items];
@@ -65,10 +63,10 @@ async function inParallel<Item>(items: Item[], limit: number, work: (item: Item)
 }
 
 /**
- * Sends what the outbox holds to people's devices: each to each device once, as far as that can be.
- * A row is taken for a while in one transaction, sent outside of any, and taken off once the push
- * service has it. Where the process dies in between it is sent again, and the device puts it in the
- * first one's place without a sound (sw/push.ts).
+ * Sends the outbox's pushes to users' devices, each once if possible. A transaction leases a row,
+ * the push is sent outside of it, and the row is deleted once the push service has accepted it. If
+ * the process dies in between, the push is sent again, and the device silently replaces the first
+ * one (sw/push.ts).
  */
 export function createPushDelivery({ db, gateway, log }: Services) {
   async function settle({ row, push }: ToSend, service: PushGateway): Promise<void> {
@@ -95,7 +93,7 @@ export function createPushDelivery({ db, gateway, log }: Services) {
     const worded = taken.map((row) => {
       const { notificationId: id, language, userId } = row;
       const counted = { language, unread: unread.get(userId) ?? 0, now };
-      // Who has read it in the app meanwhile needs no news of it.
+      // The user has read it in the app meanwhile.
       return { row, push: row.isRead ? null : presentPush({ ...row, id }, counted) };
     });
     const { sent, passedOver } = newestOfEach(
@@ -104,14 +102,14 @@ export function createPushDelivery({ db, gateway, log }: Services) {
     for (const row of [...passedOver, ...worded.flatMap(({ row, push }) => (push ? [] : [row]))])
       await takeOff(db, row);
     await inParallel(byDevice(sent), DEVICES_AT_ONCE, async (ofDevice) => {
-      // In their order: the badge's last number is the right one.
+      // In order: the badge must end with the last number.
       for (const one of ofDevice) await settle(one, service);
     });
     return taken.length;
   }
 
   return {
-    /** Sends what is due; answers how many rows of the outbox it took on. */
+    /** Sends what is due; returns the number of outbox rows taken. */
     async deliver(): Promise<number> {
       if (!gateway) return 0;
       const endsAt = performance.now() + TURN_MS;

@@ -5,18 +5,17 @@ import { notifications, sessions } from '../../db/schema/people.ts';
 import { pushOutbox, pushSubscriptions } from '../../db/schema/push.ts';
 
 /**
- * What one turn takes at once; half a minute's work of a push service that answers slowly stays far
- * below the lease.
+ * Rows per batch: even a slow push service needs half a minute for them, far less than the lease.
  */
 const TAKEN_AT_ONCE = 60;
-/** How long a worker holds a row; after a crash another one takes it again. */
+/** How long a worker leases a row; after a crash, another one takes it. */
 const LEASE_SECONDS = 120;
 
 /** A message for one device, leased to one worker. */
 export interface TakenPush {
   notificationId: number;
   subscriptionId: number;
-  /** This one included. */
+  /** Including this one. */
   tries: number;
   userId: number;
   kind: string;
@@ -30,9 +29,8 @@ export interface TakenPush {
 }
 
 /**
- * Takes some of what is due for devices that subscribed under this key of ours, oldest first; of
- * several servers each takes its own. What is for a device that is not there any more is left to
- * `forgetOldPushes`.
+ * Leases some of the due pushes for devices subscribed under this key, oldest first; concurrent
+ * servers lease different ones. Rows of removed devices are left to `forgetOldPushes`.
  */
 export async function takeDue(db: Database, serverKey: string): Promise<TakenPush[]> {
   return db.transaction(async (transaction) => {
@@ -82,12 +80,12 @@ type Row = Pick<TakenPush, 'notificationId' | 'subscriptionId'>;
 const isRow = ({ notificationId, subscriptionId }: Row) =>
   sql`(${pushOutbox.notificationId} = ${notificationId} and ${pushOutbox.subscriptionId} = ${subscriptionId})`;
 
-/** It was sent, or never will be. */
+/** Deletes a row that was sent, or never will be. */
 export async function takeOff(db: Database, row: Row): Promise<void> {
   await db.delete(pushOutbox).where(isRow(row));
 }
 
-/** To be tried again after so many seconds. */
+/** Postpones a row by some seconds. */
 export async function putOff(db: Database, row: Row, seconds: number): Promise<void> {
   await db
     .update(pushOutbox)
@@ -96,14 +94,14 @@ export async function putOff(db: Database, row: Row, seconds: number): Promise<v
 }
 
 /**
- * Pushes that could not be sent for a day: the device is gone, or subscribed under a key that is
- * ours no more.
+ * Deletes pushes that could not be sent for a day: the device was removed, or subscribed under a
+ * former key.
  */
 export async function forgetOldPushes(db: Database): Promise<void> {
   await db.delete(pushOutbox).where(sql`${pushOutbox.dueAt} < now() - interval '1 day'`);
 }
 
-/** How many notifications each of these people has not read, of kinds that this version knows. */
+/** The number of unread notifications per user, of kinds that this version supports. */
 export async function unreadOf(
   db: Database,
   userIds: number[],

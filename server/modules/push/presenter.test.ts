@@ -5,7 +5,7 @@ import { NOTIFICATION_KINDS } from '../../../contract/notification-kinds.ts';
 import { isPushMessage, PUSH_MESSAGE_MAX_BYTES } from '../../../contract/push-message.ts';
 import { presentPush } from './presenter.ts';
 
-/** Distinct enough to be found again wherever they must not be. */
+/** Distinctive values, so that the test finds any that leak. */
 const params = {
   propertyId: 7,
   title: 'فيلا',
@@ -70,7 +70,7 @@ describe.each(LANGUAGES)('on a lock screen, in %s', (language) => {
     expect(isPushMessage(message)).toBe(true);
     const seen = `${message.title} ${message.text}`;
     expect(seen).not.toMatch(/undefined|null|NaN/);
-    // A user's own money, codes, what an operator wrote to them, and that they ask for a loan.
+    // The user's money, codes, an operator's text to the user, and any request for financing.
     expect(seen).not.toMatch(/12,345|1234500|SECRET20|سبب خاص|جواب خاص|رسالة خاصة|تمويل|financ/i);
     expect(message.path).toMatch(/^\/(?!\/)/);
   });

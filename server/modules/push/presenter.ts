@@ -7,8 +7,8 @@ import { wordForLockScreen, wordNotification } from '../notifications/texts.ts';
 import { topicOf } from './topics.ts';
 
 /**
- * More than any device shows of a notification; with a path, well below PUSH_MESSAGE_MAX_BYTES in
- * any script.
+ * More than any device displays; together with a path well below PUSH_MESSAGE_MAX_BYTES in any
+ * script.
  */
 const TEXT_MAX_LENGTH = 240;
 const PATH_MAX_LENGTH = 200;
@@ -26,8 +26,8 @@ function shortened(text: string): string {
 }
 
 /**
- * A notification as a device gets it, in its language; null where this version can't word it, and
- * where it is too old to be news. `unread` is how many the bell counts.
+ * A notification as a push, in the device's language; null if this version has no text for it, or
+ * if it is too old. `unread` is the count in the app's badge.
  */
 export function presentPush(
   { id, kind, params, createdAt }: PushedNotification,

@@ -36,7 +36,7 @@ async function visitor(): Promise<Visitor> {
   return one;
 }
 
-/** Another device of somebody. */
+/** Creates another session of a user. */
 async function anotherSession({ id }: Visitor): Promise<Headers> {
   const token = `${Math.random().toString(36).slice(2)}${'x'.repeat(43)}`.slice(0, 43);
   const expiresAt = new Date(Date.now() + 86_400_000);
@@ -153,7 +153,7 @@ describe('a subscription', () => {
 });
 
 describe('a session’s end drops its device', () => {
-  /** Two devices of the demo's person. */
+  /** Two devices of the demo's user. */
   async function two() {
     const [here, there] = [await signIn(made.app), await signIn(made.app)];
     const [mine, other] = [newSubscription(), newSubscription()];

@@ -8,12 +8,15 @@ import type { PushAddress } from '../../gateways/push/push-gateway.ts';
 
 const subscriptions = pushSubscriptions;
 
-/** Serializes writes of addresses: two tabs, two users on one device, a user's last free place. */
+/**
+ * Serialises writes of subscriptions: from two tabs, from two users on one device, or for a user's
+ * last free place.
+ */
 const oneAtATime = sql`select pg_advisory_xact_lock(hashtextextended('push subscriptions', 0))`;
 const sessionOf = (tokenHash: string) =>
   sql`(select ${sessions.id} from ${sessions} where ${sessions.tokenHash} = ${tokenHash})`;
 
-/** Whether notifications go to the device of a session, under this key of ours. */
+/** Whether a session's device is subscribed under this VAPID key. */
 export async function isSubscribed(db: Database, tokenHash: string, serverKey: string): Promise<boolean> {
   const found = await db
     .select({ id: subscriptions.id })
@@ -31,9 +34,9 @@ interface NewSubscription {
 }
 
 /**
- * Keeps a session's subscription. It replaces the session's earlier one, and that of the user who
- * was signed in on the device before: as a new row, since what waits for the old one is not for
- * this user. Beyond a user's limit, the oldest go. False if the session has ended meanwhile.
+ * Stores a session's subscription. It replaces the session's earlier one, and that of the device's
+ * previous user: as a new row, since pushes queued for the old one are not for this user. Beyond a
+ * user's limit, the oldest are deleted. False if the session has ended meanwhile.
  */
 export async function saveSubscription(
   db: Database,
@@ -45,7 +48,7 @@ export async function saveSubscription(
       .select({ id: sessions.id, userId: sessions.userId })
       .from(sessions)
       .where(eq(sessions.tokenHash, tokenHash))
-      // It does not end in between.
+      // The session can't end before the insert.
       .for('key share');
     if (!session) return false;
     const sessionId = session.id;
@@ -85,8 +88,7 @@ export async function dropSubscription(db: Database, tokenHash: string): Promise
 }
 
 /**
- * Puts another address in the place of one that is known by its endpoint and secret; false where
- * there is none.
+ * Replaces a subscription's address, identified by its endpoint and secret; false if there is none.
  */
 export async function replaceAddress(
   db: Database,
@@ -98,7 +100,7 @@ export async function replaceAddress(
     const isOld = and(eq(subscriptions.endpoint, old.endpoint), eq(subscriptions.auth, old.auth));
     const [known] = await transaction.select({ id: subscriptions.id }).from(subscriptions).where(isOld);
     if (!known) return false;
-    // The page was quicker: it has saved the same device already.
+    // The page has already saved the same device.
     const isSaved = and(eq(subscriptions.endpoint, address.endpoint), ne(subscriptions.id, known.id));
     const [saved] = await transaction.select({ id: subscriptions.id }).from(subscriptions).where(isSaved);
     if (saved) await transaction.delete(subscriptions).where(eq(subscriptions.id, known.id));
@@ -107,7 +109,7 @@ export async function replaceAddress(
   });
 }
 
-/** The device reads in another language now. */
+/** Changes the language of a session's device. */
 export async function rememberLanguage(db: Database, tokenHash: string, language: Language): Promise<void> {
   await db
     .update(subscriptions)
@@ -115,7 +117,10 @@ export async function rememberLanguage(db: Database, tokenHash: string, language
     .where(and(ne(subscriptions.language, language), eq(subscriptions.sessionId, sessionOf(tokenHash))));
 }
 
-/** The push service knows it no more. Not where the device has got another address meanwhile. */
+/**
+ * Deletes a subscription that the push service no longer accepts, unless its endpoint has changed
+ * meanwhile.
+ */
 export async function forgetAddress(db: Database, id: number, endpoint: string): Promise<void> {
   await db.delete(subscriptions).where(and(eq(subscriptions.id, id), eq(subscriptions.endpoint, endpoint)));
 }

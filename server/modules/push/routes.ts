@@ -13,8 +13,8 @@ function tokenOf({ tokenHash }: FastifyRequest): string {
 }
 
 /**
- * What a browser named, once it is somewhere that we may send to and something that we can encrypt
- * for.
+ * Returns the browser's subscription once its push service is allowed and its key can be encrypted
+ * for; throws otherwise.
  */
 function addressOf(gateway: PushGateway, { endpoint, keys }: Subscription): PushAddress {
   if (!gateway.mayCall(endpoint)) throw new ApiError('pushServiceUnknown', { field: 'endpoint' });
@@ -22,7 +22,7 @@ function addressOf(gateway: PushGateway, { endpoint, keys }: Subscription): Push
   return { endpoint, ...keys };
 }
 
-/** Notifications on people's devices: which, and under which key (docs/decisions/0021-push.md). */
+/** Push subscriptions of users' devices (docs/decisions/0021-push.md). */
 export async function pushModule(app: FastifyInstance, { gateway }: { gateway: PushGateway | null }) {
   app.endpoint('push.get', async ({ request, db }) => ({
     publicKey: gateway?.publicKey ?? null,

@@ -3,8 +3,8 @@ import type { Push } from '../../gateways/push/push-gateway.ts';
 import type { texts } from '../../texts/texts.ts';
 
 /**
- * A topic's params: notifications with the same values replace each other on a device. Without
- * params each notification stands for itself.
+ * The params of a topic that make up a tag: notifications with the same values replace each other
+ * on a device. Without params, each notification is separate.
  */
 const TOPIC_PARAMS = {
   account: [],
@@ -12,7 +12,7 @@ const TOPIC_PARAMS = {
   ad: ['propertyId'],
   report: ['propertyId'],
   service: [],
-  /** Of a property request; the word stands in tags on devices. */
+  /** About a property request; devices already have tags with this word. */
   wish: ['requestId'],
   request: ['category', 'requestId'],
   viewing: ['viewingId'],
@@ -82,7 +82,7 @@ const TOPIC_OF: Record<NotificationKind, keyof typeof TOPIC_PARAMS> = {
   rentDueSoon: 'tenancy',
 };
 
-/** A person waits on site, or an account is at stake: worth waking a device for. */
+/** A technician or visitor waits, or an account is at risk: worth waking a device for. */
 const URGENT: readonly NotificationKind[] = [
   'passwordChanged',
   'newSignIn',
@@ -96,9 +96,11 @@ const URGENT: readonly NotificationKind[] = [
 const UNHURRIED: readonly NotificationKind[] = ['welcome', 'adFeatured', 'adFeatureEnded', 'couponGranted'];
 
 const HOUR = 3_600;
-/** A device that was off for longer gets no push: the user reads it in the app only. */
+/**
+ * A device that was off for longer gets no push: the user sees the notification in the app only.
+ */
 const LIFE_SECONDS = 72 * HOUR;
-/** What is of use for a while only. */
+/** Shorter lifetimes, in seconds, of notifications that soon become useless. */
 const SHORT_LIVED: Partial<Record<NotificationKind, number>> = {
   viewingTomorrow: 12 * HOUR,
   viewingSoon: HOUR,
@@ -106,7 +108,7 @@ const SHORT_LIVED: Partial<Record<NotificationKind, number>> = {
   orderArrived: HOUR,
 };
 
-/** A notification's topic, and how it is sent to devices, by its kind, its params and its id. */
+/** A notification's topic, tag, urgency and lifetime, by its kind, params and id. */
 export function topicOf(kind: NotificationKind, params: Record<string, unknown>, id: number) {
   const topic = TOPIC_OF[kind];
   const by: readonly string[] = TOPIC_PARAMS[topic];
@@ -116,9 +118,9 @@ export function topicOf(kind: NotificationKind, params: Record<string, unknown>,
       ? 'low'
       : 'normal';
   return {
-    /** Gives the title on the device. */
+    /** Determines the title on the device. */
     topic,
-    /** The same for all about one record; also the `topic` at the push service. */
+    /** Equal for all notifications about one record; also sent to the push service as `topic`. */
     tag: [topic, ...(by.length > 0 ? by.map((param) => params[param]) : [`n${id}`])].join('-'),
     urgency,
     lifeSeconds: SHORT_LIVED[kind] ?? LIFE_SECONDS,

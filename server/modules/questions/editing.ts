@@ -4,7 +4,7 @@ import { insertQuestion, lockQuestion, nextPosition, updateQuestion } from './re
 
 type QuestionState = NonNullable<Awaited<ReturnType<typeof lockQuestion>>>;
 
-/** What came of an operator's change: `before` is null for a question that is new. */
+/** The result of an operator's change; `before` is null for a new question. */
 export type EditedQuestion =
   | { outcome: 'done'; before: QuestionState | null; after: QuestionState }
   | { outcome: 'missing' }
@@ -13,8 +13,8 @@ export type EditedQuestion =
 type QuestionTexts = Pick<QuestionState, 'questionAr' | 'answerAr' | 'questionEn' | 'answerEn'>;
 
 /**
- * Publishes a new question, behind the others where no place is given. To be called in a
- * transaction, as the others here.
+ * Publishes a new question, at the end unless a place is given. Call it in a transaction, like the
+ * other functions here.
  */
 export async function addQuestion(
   db: Database,
@@ -25,7 +25,7 @@ export async function addQuestion(
   return { outcome: 'done', before: null, after: await insertQuestion(db, { ...texts, position }) };
 }
 
-/** Changes what is given; undefined stays as it is. */
+/** Changes the given fields; undefined leaves one unchanged. */
 export async function editQuestion(
   db: Database,
   id: number,
@@ -36,7 +36,7 @@ export async function editQuestion(
   return { outcome: 'done', before, after: await updateQuestion(db, id, change as Partial<QuestionState>) };
 }
 
-/** Takes a question out of sight, or shows it again. */
+/** Hides a question, or shows it again. */
 export async function setQuestionStatus(
   db: Database,
   id: number,

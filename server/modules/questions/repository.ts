@@ -4,7 +4,7 @@ import { questions } from '../../db/schema/articles.ts';
 
 const inOrder = [asc(questions.position), asc(questions.id)];
 
-/** Those that the public reads, in their order. */
+/** The public questions, in order. */
 export async function listQuestions(db: Database) {
   return db
     .select()
@@ -13,16 +13,13 @@ export async function listQuestions(db: Database) {
     .orderBy(...inOrder);
 }
 
-/**
- * What an operator's change starts from, held until the transaction ends; null where there is no
- * such question.
- */
+/** Locks a question until the transaction ends; null if it does not exist. */
 export async function lockQuestion(db: Database, id: number) {
   const [found] = await db.select().from(questions).where(eq(questions.id, id)).for('update');
   return found ?? null;
 }
 
-/** The place behind the last question. */
+/** The position after the last question. */
 export async function nextPosition(db: Database): Promise<number> {
   const [found] = await db.select({ last: max(questions.position) }).from(questions);
   return (found?.last ?? 0) + 1;

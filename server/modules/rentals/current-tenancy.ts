@@ -5,9 +5,9 @@ import { findProperty, listTenancies, type TenancyRow } from './repository.ts';
 type Days = Pick<TenancyRow, 'tenantId' | 'startsOn' | 'expiresOn'>;
 
 /**
- * Which of a property's tenancies counts on a day (none of them was ended by an operator): the one
- * that runs, else the next to begin, else the last that has run out, which stays in view until it
- * is ended or the property is let again. With a tenant, only among that tenant's own.
+ * The tenancy shown for a property on a day, among those not ended by an operator: the running one,
+ * else the next to begin, else the last one past its term, which stays until it is ended or the
+ * property is let again. With `tenantId`, only that tenant's tenancies count.
  */
 export function currentTenancy<Row extends Days>(
   tenancies: readonly Row[],
@@ -20,13 +20,13 @@ export function currentTenancy<Row extends Days>(
   if (running && isHis(running)) return running;
   const byStart = tenancies.filter(isHis).toSorted((a, b) => (a.startsOn < b.startsOn ? -1 : 1));
   const coming = byStart.find(({ startsOn }) => startsOn > today);
-  // Who left a property that is another's by now rents it no more.
+  // A former tenant of a property that is now let to another has no tenancy.
   return coming ?? (running ? undefined : byStart.at(-1));
 }
 
 /**
- * What a person is to a property: the tenant, where both; null to a stranger, its advertiser among
- * them.
+ * A user's role at a property: tenant (also if they own it too), owner or null; an advertiser who
+ * is neither gets null.
  */
 export async function findRole(
   db: Database,

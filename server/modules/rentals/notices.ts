@@ -6,7 +6,7 @@ import { type DueFields, findProperty, type TenancyFields } from './repository.t
 
 type Tenancy = Pick<TenancyFields, 'propertyId' | 'tenantId' | 'startsOn' | 'expiresOn'>;
 
-/** Who is notified of a tenancy, and what the notification says of its property. */
+/** The users to notify of a tenancy, and the notification's data about its property. */
 async function sidesOf(transaction: Database, { propertyId, tenantId }: Tenancy) {
   const found = await findProperty(transaction, propertyId);
   if (!found) throw new Error(`There is no property ${propertyId}`);
@@ -15,7 +15,7 @@ async function sidesOf(transaction: Database, { propertyId, tenantId }: Tenancy)
   return { listing, cityId, tenantId, everyone: ownerId === null ? [tenantId] : [tenantId, ownerId] };
 }
 
-/** Tells both sides of a tenancy that it was recorded, in the transaction in which that is. */
+/** Notifies both parties that a tenancy was recorded, in the same transaction. */
 export async function notifyOfTenancy(transaction: Database, tenancy: Tenancy): Promise<void> {
   const { startsOn, expiresOn } = tenancy;
   const { listing, everyone } = await sidesOf(transaction, tenancy);
@@ -27,7 +27,7 @@ export async function notifyOfTenancy(transaction: Database, tenancy: Tenancy): 
   }
 }
 
-/** Notifies both sides of the last day for notice against automatic renewal. */
+/** Notifies both parties of the last day for notice against automatic renewal. */
 export async function notifyOfRenewal(transaction: Database, tenancy: Tenancy): Promise<void> {
   const { expiresOn } = tenancy;
   const { listing, cityId, everyone } = await sidesOf(transaction, tenancy);
@@ -41,7 +41,7 @@ export async function notifyOfRenewal(transaction: Database, tenancy: Tenancy): 
   }
 }
 
-/** Tells both sides that a due was paid, or the tenant alone that one is near. */
+/** Notifies both parties that a due was paid, or the tenant alone that one is near. */
 export async function notifyOfDue(
   transaction: Database,
   tenancy: Tenancy,
@@ -54,7 +54,7 @@ export async function notifyOfDue(
   }
 }
 
-/** Tells both sides that a tenancy has ended. */
+/** Notifies both parties that a tenancy has ended. */
 export async function notifyOfEnd(transaction: Database, tenancy: Tenancy, endedOn: string): Promise<void> {
   const { listing, tenantId, everyone } = await sidesOf(transaction, tenancy);
   for (const userId of everyone) {

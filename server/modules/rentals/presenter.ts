@@ -16,7 +16,7 @@ const presentDue = ({ dueOn, amountHalalas }: DueFields): RentDue => ({
   amount: inSar(amountHalalas),
 });
 
-/** Labels by unit, in the reader's language. */
+/** Labels by unit, in the given language. */
 export const presentRentalUnits = (language: Language): Record<RentalUnit, string> =>
   texts[language].rentalUnit;
 
@@ -25,7 +25,7 @@ function presentParty(tenancy: TenancyRow, role: Role, language: Language): Rent
   return party && { name: personName(party, language), mobile: party.mobile };
 }
 
-/** services §3: the property and the figures of its tenancy; null ones where it is not let. */
+/** services §3: the property and its tenancy's figures, which are null if it is not let. */
 export function presentRented(
   card: CardRow,
   tenancy: TenancyRow | undefined,

@@ -23,10 +23,10 @@ import {
 } from './repository.ts';
 import { dueDaysOf, lastDayOf, monthsOf, type Term } from './terms.ts';
 
-/** Of these a property can be let: one that is held by a reservation is let by its execution. */
+/** Statuses in which a property can be let; a reserved one is let by executing the reservation. */
 export const LETTABLE: readonly PropertyStatus[] = ['published', 'hidden', 'rented'];
 
-/** Why a step can't be taken, for those who word it themselves. */
+/** Why a step is refused, for callers with texts of their own. */
 export type RecordingRefusal =
   | 'noProperty'
   | 'forSale'
@@ -43,7 +43,7 @@ export type RecordingRefusal =
   | 'duePaid'
   | 'tenancyEnded';
 
-/** What came of an operator's step; `refused` says in a line why it can't be taken. */
+/** The result of an operator's step; `why` is the reason for a refusal, in one line. */
 export type Recorded<Done> =
   | { outcome: 'refused'; why: string; kind: RecordingRefusal }
   | ({ outcome: 'done' } & Done);
@@ -51,19 +51,19 @@ const refused = (kind: RecordingRefusal, why: string) => ({ outcome: 'refused', 
 
 interface NewTenancy extends Term {
   propertyId: number;
-  /** The tenant's, in the contract's form. */
+  /** The tenant's mobile, normalised as in the contract. */
   mobile: string;
-  /** What each due comes to. */
+  /** The amount of each due. */
   rentSar: number;
-  /** Months from one due to the next. */
+  /** Months between dues. */
   everyMonths: number;
   at: Date;
 }
 
 /**
- * Lets a property: writes down its tenancy and every due, takes it out of the public lists, calls
- * off who was to view it, and notifies both sides.
- * To be called in a transaction, which a refusal of the database's own ends.
+ * Records a tenancy with all its dues, removes the property from the public lists, cancels its
+ * viewings, and notifies both parties. Call it in a transaction; an error of the database rolls
+ * that back.
  */
 export async function recordTenancy(
   transaction: Database,
@@ -121,7 +121,7 @@ export async function recordTenancy(
   }
 }
 
-/** Marks a due as paid on a day; one that is paid stays as it is. To be called in a transaction. */
+/** Marks a due as paid on a day; refuses one that is already paid. Call it in a transaction. */
 export async function recordPayment(
   transaction: Database,
   { id, dueOn, paidOn }: { id: number; dueOn: string; paidOn: string },
@@ -142,8 +142,8 @@ export async function recordPayment(
 }
 
 /**
- * Ends a tenancy: from that day on the property is free. Its ad is hidden, for its advertiser to
- * show again, unless it is let to others already. To be called in a transaction.
+ * Ends a tenancy: the property is free from that day on. Its ad is hidden, for its advertiser to
+ * show again, unless the property is already let to others. Call it in a transaction.
  */
 export async function endTenancy(
   transaction: Database,
@@ -154,7 +154,7 @@ export async function endTenancy(
   if (before.endedOn) return refused('tenancyEnded', `Tenancy ${id} ended on ${before.endedOn}`);
   const { propertyId, startsOn, expiresOn } = before;
   const dayAfter = daysAfter(expiresOn, 1);
-  // One that never began ends with its first day; one that has run out, with its last.
+  // A tenancy that never began ends on its first day; one past its term, on the day after its last.
   const day = endedOn < startsOn ? startsOn : endedOn > dayAfter ? dayAfter : endedOn;
   await lockProperty(transaction, propertyId);
   await changeTenancy(transaction, id, { endedOn: day });

@@ -20,7 +20,7 @@ let tenant: Visitor;
 let propertyId: number;
 let today: string;
 
-// Time goes on in each: each has a server of its own.
+// The tests move the clock forward: each has a separate server.
 beforeEach(async () => {
   await made?.app.close();
   made = await createBookingApp();
@@ -45,7 +45,7 @@ const letFrom = async (startsOn: string, terms: object = {}) => {
 
 const endings = async (visitor: Visitor) =>
   (await kindsOf(visitor)).filter((kind) => kind === 'tenancyEnding').length;
-/** A year whose last day is so many days away. */
+/** A tenancy of a year that ends in this many days. */
 const lasting = (days: number) => letFrom(monthsAfter(daysAfter(today, days + 1), -12));
 
 describe('the notice before a tenancy renews automatically', () => {
@@ -64,7 +64,7 @@ describe('the notice before a tenancy renews automatically', () => {
 
   it('goes by the days of Riyadh, not of the clock', async () => {
     await lasting(91);
-    // 20:59 and 21:00 UTC: the last minute of the day in Riyadh, and the next one's first.
+    // 20:59 and 21:00 UTC: the last minute of the day in Riyadh, and the first of the next.
     const midnight = riyadhMoment(daysAfter(today, 1), '00:00').getTime();
     made.clock.forward(midnight - 60_000 - made.clock.now().getTime());
     await remind();

@@ -15,8 +15,7 @@ import { notifyOfDue, notifyOfRenewal } from './notices.ts';
 const BATCH = 100;
 
 /**
- * Does the work in batches, each in its transaction, until one is not full. Returns how many were
- * done.
+ * Runs the work in batches, each in a transaction, until a batch is not full. Returns the total.
  */
 async function inBatches(db: Database, work: (transaction: Database) => Promise<number>): Promise<number> {
   let done = 0;
@@ -30,15 +29,15 @@ async function inBatches(db: Database, work: (transaction: Database) => Promise<
 
 /**
  * Notifies tenant and owner that a tenancy renews automatically, and of the last day for notice: 90
- * and 67 days before the end, each once; if both were missed, the second alone. Past the last day
- * for notice it is too late. A short term does not renew automatically; one that is followed by
- * another was renewed already, or the property is let to others.
+ * and 67 days before the end, each once; if both were missed, only the second. After the last day
+ * for notice it sends none. Skips short terms, which do not renew automatically, and tenancies
+ * followed by another: those were renewed already, or the property is let to others.
  */
 function notifyOfRenewals(db: Database, now: Date): Promise<number> {
   const today = riyadhDay(now);
   const { first, second } = RENEWAL_TOLD_DAYS;
   const { expiresOn, noticedAt } = tenancies;
-  /** The day of the latest of the two that has come. */
+  /** The day of the later of the two notices that is due. */
   const toldFrom = sql`${expiresOn} - case when ${expiresOn} <= ${daysAfter(today, second)}::date then ${second}::int else ${first}::int end`;
   return inBatches(db, async (transaction) => {
     const due = transaction
@@ -68,7 +67,7 @@ function notifyOfRenewals(db: Database, now: Date): Promise<number> {
   });
 }
 
-/** Reminds tenants, once a due, of what is to be paid within a week. */
+/** Reminds tenants of each unpaid due within a week, once per due. */
 function remindOfDues(db: Database, now: Date): Promise<number> {
   const today = riyadhDay(now);
   return inBatches(db, async (transaction) => {
@@ -101,8 +100,8 @@ function remindOfDues(db: Database, now: Date): Promise<number> {
 }
 
 /**
- * What time brings to tenancies. Each notice is marked in the transaction that writes it, and one
- * that was missed while nothing ran is sent later, as long as it is of use. Returns how many were
+ * Sends the notices due about tenancies. The transaction that writes a notice also marks it as
+ * sent; one missed while no server ran is sent later, as long as it is useful. Returns the number
  * sent.
  */
 export async function remindOfTenancies(db: Database, clock: Clock): Promise<number> {

@@ -49,11 +49,11 @@ describe('a rental', () => {
     });
     const notThere = { status: 404, body: { msg: 'هذا الإيجار غير موجود', error_number: 4100 } };
     expect(await rental(other, propertyId(0))).toEqual(notThere);
-    // One that nobody rents is no more of a stranger's, nor is one that does not exist.
+    // The same for a property that is not let, and for one that does not exist.
     expect(await rental(other, propertyId(5))).toEqual(notThere);
     expect(await rental(other, 2_000_000_000)).toEqual(notThere);
     expect((await rental(null, propertyId(0))).status).toBe(401);
-    // Its advertiser, who is not its owner, is a stranger too.
+    // The advertiser is not the owner, so they see no tenancy either.
     const [listing] = await made.db
       .select()
       .from(properties)
@@ -125,7 +125,7 @@ describe('a rental', () => {
       Party: null,
     });
     expect((await rows(owner, 'owners')).map(({ id }) => id)).toEqual([
-      // What is let first, and there what ends first.
+      // Let properties first, earliest end first.
       ...[propertyId(0), propertyId(1)].toSorted((one, other) => other - one),
       propertyId(2),
     ]);
@@ -223,8 +223,7 @@ describe('the demo', () => {
     const [mine, ...more] = await rows(sara, 'rentals');
     expect(more).toEqual([]);
     expect((mine?.rentExpire ?? '') <= daysAfter(today, 60)).toBe(true);
-    // What a rental leads to: the property's page is there for its owner and its tenant, let or
-    // not.
+    // The owner and the tenant can open the property's page, whether it is let or not.
     for (const { id } of [...flats, ...(await rows(sara, 'rentals'))]) {
       expect([id, (await get(sara, `/api/properties/retrieve/${id}`)).status]).toEqual([id, 200]);
       expect([id, (await rental(sara, id)).status]).toEqual([id, 200]);

@@ -11,11 +11,11 @@ export type DueFields = typeof tenancyDues.$inferSelect;
 
 const person = { name: users.name, nameEn: users.nameEn, mobile: users.mobile };
 
-/** The owner that an operator entered, else the advertiser who claims to own it; else null. */
+/** The owner recorded by operators, else the advertiser who claims to own it; else null. */
 export const ownerId = sql<number | null>`coalesce(${propertyOwners.userId},
   case when ${propertyAds.ownerType} = 'owner' then ${properties.advertiserId} end)`;
 
-/** A property in any status, and whose it is; undefined where there is none. */
+/** A property in any status, with its owner; undefined if there is none. */
 export async function findProperty(db: Database, id: number) {
   const [found] = await db
     .select({
@@ -37,7 +37,7 @@ export async function findProperty(db: Database, id: number) {
 }
 
 /**
- * Ids of what a person owns, the latest first. One that was taken away as an ad counts while it is
+ * Ids of the properties a user owns, newest first. One deleted as an ad is included while it is
  * let.
  */
 export async function listOwned(db: Database, userId: number): Promise<number[]> {
@@ -67,7 +67,7 @@ export async function listOwned(db: Database, userId: number): Promise<number[]>
   return [...entered, ...advertised].map((row) => row.id).toSorted((one, other) => other - one);
 }
 
-/** Ids of the properties of which a person has a tenancy that was not ended. */
+/** Ids of the properties where a user is the tenant of a tenancy that was not ended. */
 export async function listRented(db: Database, userId: number): Promise<number[]> {
   const rows = await db
     .selectDistinct({ id: tenancies.propertyId })
@@ -77,8 +77,8 @@ export async function listRented(db: Database, userId: number): Promise<number[]
 }
 
 /**
- * Every tenancy of these properties that was not ended, with its two sides and its dues, the
- * earliest first.
+ * The tenancies of these properties that were not ended, with both parties and the dues, earliest
+ * first.
  */
 export async function listTenancies(db: Database, propertyIds: number[]) {
   if (propertyIds.length === 0) return [];
@@ -109,7 +109,7 @@ export async function listTenancies(db: Database, propertyIds: number[]) {
 
 export type TenancyRow = Awaited<ReturnType<typeof listTenancies>>[number];
 
-/** Dues of these tenancies, the earliest first. */
+/** Dues of these tenancies, earliest first. */
 export async function listDues(db: Database, tenancyIds: number[]): Promise<DueFields[]> {
   if (tenancyIds.length === 0) return [];
   return db
@@ -132,10 +132,7 @@ export async function enterOwner(transaction: Database, propertyId: number, user
   return before?.userId ?? null;
 }
 
-/**
- * Writes down a tenancy with its dues. Fails by `tenancies_apart` where it shares a day with
- * another.
- */
+/** Inserts a tenancy with its dues. Violates `tenancies_apart` if it overlaps another one. */
 export async function addTenancy(
   transaction: Database,
   tenancy: typeof tenancies.$inferInsert,
@@ -147,7 +144,7 @@ export async function addTenancy(
   return added;
 }
 
-/** The days of a property's tenancies that were not ended, the earliest first. */
+/** The days of a property's tenancies that were not ended, earliest first. */
 export async function listDaysOf(db: Database, propertyId: number) {
   return db
     .select({ id: tenancies.id, startsOn: tenancies.startsOn, expiresOn: tenancies.expiresOn })
@@ -156,13 +153,13 @@ export async function listDaysOf(db: Database, propertyId: number) {
     .orderBy(asc(tenancies.startsOn));
 }
 
-/** Locks a tenancy until the transaction ends; undefined where there is none. */
+/** Locks a tenancy until the transaction ends; undefined if there is none. */
 export async function lockTenancy(transaction: Database, id: number): Promise<TenancyFields | undefined> {
   const [found] = await transaction.select().from(tenancies).where(eq(tenancies.id, id)).for('update');
   return found;
 }
 
-/** Locks a property, so that of two who let it the second sees the first. */
+/** Locks a property, so that the second of two concurrent lettings sees the first. */
 export async function lockProperty(transaction: Database, id: number): Promise<void> {
   await transaction
     .select({ id: properties.id })
@@ -201,7 +198,7 @@ export async function setStatus(
     .where(eq(properties.id, propertyId));
 }
 
-/** Who is registered under a mobile. */
+/** The user registered under a mobile. */
 export async function findPersonByMobile(db: Database, mobile: string) {
   const [found] = await db
     .select({ id: users.id, name: users.name })

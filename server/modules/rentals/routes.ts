@@ -26,8 +26,8 @@ const byExpiry = (one: RentedProperty, other: RentedProperty) => {
 };
 
 /**
- * Tenancies of what people own and rent (services §2 and §7). A rental goes by its property's id
- * (DESIGN §6).
+ * Tenancies of the properties that users own or rent (services §2 and §7). A rental is identified
+ * by its property's id (DESIGN §6).
  */
 export async function rentalsModule(app: FastifyInstance, { clock }: { clock: Clock }) {
   async function readRows(db: Database, { ids, role, personId, language }: Listing) {
@@ -67,7 +67,7 @@ export async function rentalsModule(app: FastifyInstance, { clock }: { clock: Cl
       ]);
       const today = riyadhDay(clock.now());
       const rented = currentTenancy(tenancies, today, person.id);
-      // To everybody but its tenant and its owner a tenancy is one that is not there.
+      // Only the tenant and the owner may know that a tenancy exists.
       if (!card || !property || !(rented || property.ownerId === person.id)) {
         throw new ApiError('rentalNotFound');
       }

@@ -8,7 +8,7 @@ describe('the last day of a term', () => {
     ['2026-01-01', 1, 'year', '2026-12-31'],
     ['2026-11-22', 3, 'month', '2027-02-21'],
     ['2024-03-01', 2, 'year', '2026-02-28'],
-    // The day before has no such day next time: the month's last.
+    // If the last month lacks the day, the month's last day ends the term.
     ['2026-01-31', 1, 'month', '2026-02-28'],
     ['2028-01-31', 1, 'month', '2028-02-29'],
     ['2028-02-29', 1, 'year', '2029-02-28'],

@@ -1,23 +1,23 @@
 import { daysAfter, monthsAfter } from '../../../contract/day-arithmetic.ts';
 import type { RentalUnit } from '../../../contract/rental-units.ts';
 
-/** What a tenancy is agreed on. */
+/** The agreed term of a tenancy. */
 export interface Term {
-  /** YYYY-MM-DD, its first day. */
+  /** The first day, YYYY-MM-DD. */
   startsOn: string;
-  /** So many units. */
+  /** The number of units. */
   term: number;
   unit: RentalUnit;
 }
 
 const UNIT_MONTHS: Record<RentalUnit, number> = { year: 12, month: 1 };
 
-/** Months of the whole term. */
+/** The months of the whole term. */
 export const monthsOf = ({ term, unit }: Omit<Term, 'startsOn'>) => term * UNIT_MONTHS[unit];
 
 /**
- * The last day of a term: the day before its first day's next turn. Where the last month has no
- * such day (31 January and a month, 29 February and a year), it is that month's last.
+ * The last day of a term: the day before its first day recurs. If the last month lacks that day (31
+ * January and a month, 29 February and a year), it is that month's last day.
  */
 export function lastDayOf({ startsOn, ...length }: Term): string {
   const turn = monthsAfter(startsOn, monthsOf(length));
@@ -25,8 +25,8 @@ export function lastDayOf({ startsOn, ...length }: Term): string {
 }
 
 /**
- * A rent shared among so many dues: equal ones of whole riyals, and the last bears what is left, so
- * that they add up to the rent, to the halala.
+ * Splits a rent into dues: equal amounts of whole riyals, and the last one takes the remainder, so
+ * that they add up exactly.
  */
 export function sharesOf(rentHalalas: number, dues: number): number[] {
   const share = Math.floor(rentHalalas / dues / 100) * 100;
@@ -36,11 +36,11 @@ export function sharesOf(rentHalalas: number, dues: number): number[] {
 }
 
 /**
- * The days on which the rent is due, the first day among them, every so many months; they must
+ * The days on which the rent is due: the first day, then every `everyMonths` months, which must
  * divide the term.
  */
 export function dueDaysOf({ startsOn, ...length }: Term, everyMonths: number): string[] {
   const count = monthsOf(length) / everyMonths;
-  // Each from the first day: 31 January is followed by 28 February and then by 31 March.
+  // Each counts from the first day: 31 January, 28 February, 31 March.
   return Array.from({ length: count }, (_, index) => monthsAfter(startsOn, index * everyMonths));
 }

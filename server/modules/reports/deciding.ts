@@ -4,14 +4,14 @@ import { closeReport, lockOpenReport } from './repository.ts';
 
 interface Decision {
   status: 'upheld' | 'dismissed';
-  /** What the reader gets as an answer; null without one. */
+  /** The answer to the user; null without one. */
   answer: string | null;
   at: Date;
 }
 
 /**
- * Answers an open report and notifies who made it; needs a transaction. Null where there is none of
- * that id, or it is answered; else the ad that it was about.
+ * Decides an open report and notifies its author; needs a transaction. Returns the reported ad's
+ * id, or null if there is no open report with that id.
  */
 export async function decideReport(
   transaction: Database,

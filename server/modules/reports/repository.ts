@@ -7,7 +7,7 @@ import { properties } from '../../db/schema/properties.ts';
 
 type ReportFields = typeof propertyReports.$inferSelect;
 
-/** Writes down a report; undefined where the person has one of this ad that is not answered. */
+/** Inserts a report; undefined if the user already has an open one about this ad. */
 export async function addReport(
   db: Database,
   report: typeof propertyReports.$inferInsert,
@@ -22,7 +22,7 @@ const withTitles = {
   titleEn: properties.titleEn,
 };
 
-/** A person's reports, newest first, 30 a page. */
+/** A user's reports, newest first, 30 per page. */
 export async function listOwnReports(db: Database, userId: number, page: number) {
   return db
     .select(withTitles)
@@ -37,8 +37,8 @@ export async function listOwnReports(db: Database, userId: number, page: number)
 export type ReportRow = Awaited<ReturnType<typeof listOwnReports>>[number];
 
 /**
- * An open report, locked until the transaction ends; null where there is none of that id, or it is
- * answered.
+ * Locks an open report until the transaction ends; null if there is none with that id, or it is
+ * decided.
  */
 export async function lockOpenReport(transaction: Database, id: number) {
   const [found] = await transaction

@@ -5,7 +5,7 @@ import { findStanding, findTitle } from '../advertising/repository.ts';
 import { presentReport } from './presenter.ts';
 import { addReport, listOwnReports } from './repository.ts';
 
-/** Reports of ads, by those who read them. */
+/** Users' reports of ads. */
 export async function reportsModule(app: FastifyInstance) {
   app.endpoint('reports.create', async ({ body, person, language, db }) => {
     const { propertyId, reason, details = null } = body;

@@ -12,7 +12,7 @@ import { requestTables } from './tables.ts';
 
 type Steps<Status extends string> = Record<Status, readonly Status[]>;
 
-/** The statuses an answer may move a request to. An open one may get an answer without moving. */
+/** The statuses that an answer may change a request to. An answer need not change an open one. */
 const serviceSteps: Steps<ServiceRequestStatus> = {
   received: ['under_way', 'done', 'rejected'],
   under_way: ['under_way', 'done', 'rejected'],
@@ -70,7 +70,7 @@ function whyNot(
   return isSame ? 'This very answer was given already' : null;
 }
 
-/** Answers a request of any kind and notifies who made it; needs a transaction. */
+/** Answers a request of any kind and notifies its author; needs a transaction. */
 export async function answerRequest(
   transaction: Database,
   category: RequestCategory,

@@ -3,7 +3,7 @@ import type { RequestCategory } from '../../../contract/request-statuses.ts';
 import type { Database } from '../../db/database.ts';
 import { requestEvents } from '../../db/schema/requests.ts';
 
-/** The column by which an event names its request. */
+/** An event's foreign key to its request, by kind. */
 const COLUMNS = {
   management: 'managementRequestId',
   documents: 'documentRequestId',
@@ -27,7 +27,7 @@ export async function addEvent(
   await transaction.insert(requestEvents).values({ [COLUMNS[category]]: id, status, message, createdAt: at });
 }
 
-/** What happened to a request since its receipt, the earliest first. */
+/** The events of a request after its receipt, earliest first. */
 export async function listEvents(db: Database, category: RequestCategory, id: number) {
   return db
     .select({

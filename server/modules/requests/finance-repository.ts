@@ -7,8 +7,8 @@ import { firstOfPage, isOwn, type OwnFilter } from './own-filter.ts';
 export type FinanceFields = typeof financeRequests.$inferSelect;
 
 /**
- * Inserts a request for financing; returns undefined while the person's last one for the same
- * listing waits for its answer.
+ * Inserts a request for financing; returns undefined while the user has an open one for the same
+ * listing.
  */
 export async function addFinanceRequest(
   transaction: Database,
@@ -22,7 +22,7 @@ export async function addFinanceRequest(
   return added?.id;
 }
 
-/** Requests for financing, those that came with a reservation too, the latest first. */
+/** Requests for financing, including those made with a reservation, newest first. */
 export async function listFinanceRequests(db: Database, own: OwnFilter): Promise<FinanceFields[]> {
   return db
     .select()

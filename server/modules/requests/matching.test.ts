@@ -23,7 +23,7 @@ beforeEach(async () => {
 
 const ask = async (payload: object, who = seeker): Promise<number> =>
   (await postAs(made.app, who, '/api/propertyRequests/create', payload)).json().id;
-/** A request without the listings that other tests made public before it. */
+/** Creates a request, and deletes its matches with other tests' listings. */
 async function addRequest(payload: object, who = seeker): Promise<number> {
   const id = await ask(payload, who);
   await made.db.delete(requestMatches).where(eq(requestMatches.requestId, id));
@@ -238,7 +238,7 @@ describe('exactly once', () => {
     );
     expect(await made.db.$count(listingsToMatch)).toBeGreaterThan(3);
     await Promise.all([1, 2, 3, 4].map(() => matchPublished(made.db)));
-    // One that another matcher held was left to it.
+    // The listing locked by another matcher was left to that one.
     expect(await made.db.$count(listingsToMatch)).toBe(0);
     expect([(await notice()).length, await countMatches(requestId)]).toEqual([3, 3]);
   });

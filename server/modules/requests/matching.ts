@@ -8,14 +8,14 @@ import { properties, propertyTypes } from '../../db/schema/properties.ts';
 import { listingsToMatch, propertyRequests, requestMatches } from '../../db/schema/requests.ts';
 import type { Criterion } from '../notifications/fit-words.ts';
 
-/** What one statement takes on, so that it is over long before the database's limit on its time. */
+/** Limits per statement, so that it ends long before the database's time limit. */
 const LISTINGS_AT_ONCE = 20;
 const MATCHES_AT_ONCE = 2_000;
 
 const request = propertyRequests;
 const listing = properties;
 
-/** Whether a listing is one that a request asks for, as lists filter (properties/filters.ts). */
+/** Whether a listing fits a request, by the same rules as the lists (properties/filters.ts). */
 const fits: SQL = sql.join(
   [
     sql`${request.status} <> 'closed'`,
@@ -36,7 +36,7 @@ const fits: SQL = sql.join(
   sql` and `,
 );
 
-/** By what a request names each thing that is asked for. */
+/** Whether a request specifies each criterion. */
 const NAMED: Record<Criterion, SQL> = {
   type: sql`${request.typeId} is not null`,
   purpose: sql`${request.purpose} is not null`,
@@ -52,7 +52,7 @@ const asked = sql.join(
   sql`, `,
 );
 
-/** What the notification keeps for its sentence (notifications/request-texts.ts, homeFound). */
+/** The notification's data (notifications/texts.ts, homeFound). */
 const params = sql`jsonb_build_object(
   'requestId', ${request.id}, 'propertyId', ${listing.id}, 'title', ${listing.title}, 'titleEn', ${listing.titleEn},
   'typeAr', ${propertyTypes.nameAr}, 'typeEn', ${propertyTypes.nameEn}, 'purpose', ${listing.purpose},
@@ -63,11 +63,11 @@ const params = sql`jsonb_build_object(
   'asked', to_jsonb(array_remove(array[${asked}], null)))`;
 
 /**
- * Takes some of the listings that became public off the list, stores the requests that they fit,
- * and notifies the users of these requests: all of it or, after a crash, none. A stored match
- * notifies nobody again: a user gets one notification for a listing and a request, however often it
- * is published and however many servers match. Listings with more matches than one statement takes
- * stay on the list. Returns how many it notified, and whether there may be more to do.
+ * Takes some published listings off the queue, stores the requests that they fit, and notifies the
+ * users of these requests, all in one statement. A stored match is not notified again: a user gets
+ * one notification per listing and request, however often the listing is published and however many
+ * servers match. Listings with more matches than one statement handles stay queued. Returns the
+ * number of notifications, and whether more may remain.
  */
 async function matchSome(db: Database): Promise<{ notified: number; isMore: boolean }> {
   const { rows } = await db.execute<{ notified: number; isMore: boolean }>(sql`
@@ -112,9 +112,7 @@ async function matchSome(db: Database): Promise<{ notified: number; isMore: bool
   return counts;
 }
 
-/**
- * Matches each ad that became public with the open requests. Returns the count of notifications.
- */
+/** Matches each newly public ad with the open requests. Returns the number of notifications. */
 export async function matchPublished(db: Database): Promise<number> {
   let all = 0;
   for (;;) {

@@ -2,7 +2,7 @@ import { and, eq, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { rowsBefore } from '../../db/pagination.ts';
 
-/** Which of a person's own requests are read: a page of them, or the one of an id. */
+/** Selects a user's own requests: a page of them, or the one with an id. */
 export interface OwnFilter {
   userId: number;
   id?: number;

@@ -52,7 +52,7 @@ async function presentPropertyRequests(
   return rows.map((row) => presentPropertyRequest(row, features, language));
 }
 
-/** A page of each kind of a person's requests. */
+/** A page of each kind of a user's requests. */
 export async function readOwnRequests(reading: Reading, own: OwnFilter) {
   const { db, language } = reading;
   const [management, documents, financeRequests, requests] = await Promise.all([
@@ -84,7 +84,7 @@ async function readMatches({ db, language }: Reading, { request }: PropertyReque
 
 type Found = Pick<Answer<'requests.retrieve'>, 'request' | 'matches'>;
 
-/** Reads one request of each kind; null where the person has none of that id. */
+/** Reads one request, by kind; null if the user has none with that id. */
 const readers: Record<RequestCategory, (reading: Reading, own: OwnFilter) => Promise<Found | null>> = {
   async management({ db, language }, own) {
     const [row] = await listManagementRequests(db, own);

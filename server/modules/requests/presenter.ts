@@ -79,7 +79,7 @@ export function presentPropertyRequest(
   };
 }
 
-/** What was asked and what has happened since, as one line of events. */
+/** A request's events, beginning with its receipt. */
 export function presentEvents(createdAt: string, events: readonly EventRow[]): RequestEvent[] {
   return [
     { status: 'received', message: null, by: 'person', at: createdAt },

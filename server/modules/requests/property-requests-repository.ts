@@ -13,7 +13,8 @@ export type PropertyRequestFields = typeof propertyRequests.$inferSelect;
 type NewPropertyRequest = typeof propertyRequests.$inferInsert;
 
 /**
- * How many open property requests a user has; locked: they can add none until the transaction ends.
+ * The number of a user's open property requests; a lock prevents new ones until the transaction
+ * ends.
  */
 export async function countOpenPropertyRequests(transaction: Database, userId: number): Promise<number> {
   await lockPerson(transaction, userId);
@@ -33,7 +34,7 @@ export async function addPropertyRequest(
   return added.id;
 }
 
-/** Writes down listings found for a request: the first is the latest. */
+/** Stores listings found for a request; the first is the newest. */
 export async function addMatches(
   transaction: Database,
   requestId: number,
@@ -44,7 +45,7 @@ export async function addMatches(
   await transaction.insert(requestMatches).values(rows).onConflictDoNothing();
 }
 
-/** A person's own property request, locked until the transaction ends. */
+/** Locks a user's own property request until the transaction ends. */
 export async function lockOwnPropertyRequest(
   transaction: Database,
   userId: number,
@@ -58,7 +59,7 @@ export async function lockOwnPropertyRequest(
   return found;
 }
 
-/** Moves a locked request on; a closed one is matched with no ad. */
+/** Changes the status of a locked request; a closed one is no longer matched with ads. */
 export async function changePropertyRequest(
   transaction: Database,
   id: number,
@@ -68,12 +69,12 @@ export async function changePropertyRequest(
   await transaction.update(propertyRequests).set({ status, closedAt }).where(eq(propertyRequests.id, id));
 }
 
-/** Listings found for a request that the public can see now. */
+/** The number of listings found for a request that are public now. */
 const matchesCount = sql<number>`(select count(*)::int from ${requestMatches}
   join ${properties} on ${properties.id} = ${requestMatches.propertyId}
   where ${requestMatches.requestId} = ${propertyRequests.id} and ${isPublic()})`;
 
-/** Property requests, the latest first. */
+/** Property requests, newest first. */
 export async function listPropertyRequests(db: Database, own: OwnFilter) {
   return db
     .select({
@@ -96,7 +97,7 @@ export async function listPropertyRequests(db: Database, own: OwnFilter) {
 }
 export type PropertyRequestRow = Awaited<ReturnType<typeof listPropertyRequests>>[number];
 
-/** The features that any of the requests names. */
+/** The features that any of the requests specifies. */
 export async function listRequestedFeatures(db: Database, rows: readonly PropertyRequestRow[]) {
   const ids = [...new Set(rows.flatMap(({ request }) => request.featureIds))];
   if (ids.length === 0) return [];
@@ -104,7 +105,9 @@ export async function listRequestedFeatures(db: Database, rows: readonly Propert
 }
 export type FeatureRow = Awaited<ReturnType<typeof listRequestedFeatures>>[number];
 
-/** The public listings found for a request, the latest first, with what says why they fit. */
+/**
+ * The public listings found for a request, newest first, with the data that explains why they fit.
+ */
 export async function listMatches(db: Database, requestId: number) {
   return db
     .select({

@@ -7,13 +7,13 @@ import { requestSteps } from './answering.ts';
 import { requestTables } from './tables.ts';
 
 interface Queue {
-  /** All kinds without it. */
+  /** All kinds by default. */
   kind?: RequestCategory | undefined;
   isOpenOnly: boolean;
   page: number;
 }
 
-/** Whose last answer has not been given. */
+/** Condition: the request can still be answered. */
 function isOpen(kind: RequestCategory): SQL {
   const open = Object.entries(requestSteps[kind]).filter(([, next]) => next.length > 0);
   return sql`status in (${sql.join(
@@ -28,13 +28,13 @@ type Queued = {
   status: string;
   person: string;
   mobile: string;
-  /** As the driver gives it. */
+  /** A timestamp, formatted by the driver. */
   createdAt: string;
 };
 
 /**
- * For operators: requests of one kind or of all, the open ones by how long they wait, or all, the
- * latest first.
+ * Requests of one kind or of all, for operators: open ones, longest wait first; or all, newest
+ * first.
  */
 export async function listAllRequests(
   db: Database,
@@ -57,7 +57,7 @@ export async function listAllRequests(
   return pageOf(rows);
 }
 
-/** Whose a request is; undefined where there is none of that id. */
+/** The user who made a request; undefined if there is none with that id. */
 export async function findRequester(db: Database, kind: RequestCategory, id: number) {
   const { rows } = await db.execute<{ userId: number; person: string; mobile: string }>(sql`
     select ${users.id} as "userId", ${users.name} as person, ${users.mobile} as mobile

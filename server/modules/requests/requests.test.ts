@@ -140,7 +140,7 @@ describe('a property request', () => {
       { status: 'received', message: null, by: 'person', at: request.createdAt },
       { status: 'closed', message: null, by: 'person', at: expect.any(String) },
     ]);
-    // What was found before stays to be looked at.
+    // Listings found before stay visible.
     expect(matches.length).toBe(request.matchesCount);
     expect(requestStatus.closed).toBe('مغلق');
     const [row] = await made.db.select().from(propertyRequests).where(eq(propertyRequests.id, id));

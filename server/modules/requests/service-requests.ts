@@ -6,7 +6,7 @@ import { cities, regions } from '../../db/schema/places.ts';
 import { cityColumns, regionColumns } from '../properties/card-rows.ts';
 import { firstOfPage, isOwn, type OwnFilter } from './own-filter.ts';
 
-/** Requests to document a contract, the latest first. */
+/** Requests to document a contract, newest first. */
 export async function listDocumentRequests(db: Database, own: OwnFilter) {
   return db
     .select()
@@ -17,7 +17,7 @@ export async function listDocumentRequests(db: Database, own: OwnFilter) {
     .offset(firstOfPage(own));
 }
 
-/** Requests to manage a property, the latest first. */
+/** Requests to manage a property, newest first. */
 export async function listManagementRequests(db: Database, own: OwnFilter) {
   return db
     .select({

@@ -24,9 +24,7 @@ import {
   type PropertyRequestFields,
 } from './property-requests-repository.ts';
 
-/**
- * Lower and upper price in their order, whichever way round they were given: as lists read them.
- */
+/** Orders the lower and upper price if they were given the wrong way round, as lists do. */
 function orderedPrices({
   priceFrom,
   priceTo,
@@ -43,13 +41,13 @@ interface Asking {
   once: Once;
 }
 
-/** Whether a request asks for nothing: any listing, anywhere. */
+/** Whether a request has no criteria, so that any listing fits. */
 const isEmpty = ({ features, ...body }: Body<'requests.createProperty'>) =>
   !features?.length && Object.values(body).every((value) => value === null || value === undefined);
 
 /**
- * Writes down what property a person looks for, with those that are public already; new ads are
- * matched with it from then on. Answers its id.
+ * Stores a property request with the public listings that fit; new ads are matched with it from
+ * then on. Returns its id.
  */
 export async function askForProperty(
   body: Body<'requests.createProperty'>,
@@ -80,19 +78,19 @@ export async function askForProperty(
   });
 }
 
-/** Whether a listing can be financed for a person. Fails with why it can't. */
+/** Throws the reason if a user can't have a listing financed. */
 async function requireFinanceable(db: Database, propertyId: number, userId: number): Promise<void> {
   const listing = await findStanding(db, propertyId);
   if (listing?.advertiserId === userId) throw new ApiError('financeOwnProperty');
   if (listing?.isPublic) return;
-  // services §2: a tenancy's page leads its tenant here as well.
+  // services §2: a tenancy's page also links its tenant to this.
   if ((await listRented(db, userId)).includes(propertyId)) return;
   if (listing?.status === 'sold') throw new ApiError('propertySold');
   if (listing?.status === 'rented') throw new ApiError('propertyRented');
   throw new ApiError('propertyNotFound');
 }
 
-/** Hands a request for financing to the advisers. Answers its id. */
+/** Submits a request for financing to the advisers. Returns its id. */
 export async function askForFinancing(
   body: Body<'requests.createFinance'>,
   { userId, once }: Asking,
@@ -120,8 +118,7 @@ export async function askForFinancing(
 }
 
 /**
- * Ends a person's request: no ad is matched with it any more. One that is closed already stays as
- * it is.
+ * Closes a user's request, so that it is no longer matched with ads. Does nothing if it is closed.
  */
 export async function closeOwnPropertyRequest(db: Database, userId: number, id: number): Promise<void> {
   await db.transaction(async (transaction) => {
@@ -150,8 +147,8 @@ type Criteria = Pick<
 >;
 
 /**
- * Ids of the newest listings on offer that fit a request, by the list's own conditions; a page of
- * them at most.
+ * Ids of the newest public listings that fit a request, by the list's own conditions; at most a
+ * page.
  */
 async function findFitting(db: Database, request: Criteria): Promise<number[]> {
   const { regionId, cityId, neighborhoodId, age } = request;
@@ -192,9 +189,8 @@ type Place = Record<'regionId' | 'cityId' | 'neighborhoodId', number | null>;
 const missing = (field: keyof Place) => new ApiError('placeNotFound', { field });
 
 /**
- * The place that a request names, with its city and region, whichever of them were given. Fails
- * with placeNotFound at the field that is wrong: it does not exist, or is elsewhere than the wider
- * one.
+ * The place that a request specifies, completed with its city and region. Throws placeNotFound for
+ * the field that is wrong: the place does not exist, or is outside the given larger one.
  */
 async function readRequestedPlace(db: Database, input: PlaceInput): Promise<Place> {
   const neighborhoodId = input.neighborhoodId ?? null;

@@ -3,7 +3,7 @@ import { documentRequests, managementRequests } from '../../db/schema/advertisin
 import { propertyRequests } from '../../db/schema/requests.ts';
 import { financeRequests } from '../../db/schema/reservations.ts';
 
-/** Where the requests of each kind are: each has an id, a user_id, a status and a created_at. */
+/** The table of each kind of request: each has an id, a user_id, a status and a created_at. */
 export const requestTables = {
   management: managementRequests,
   documents: documentRequests,

@@ -10,19 +10,16 @@ import {
   type ReservationFields,
 } from './repository.ts';
 
-/** What came of an operator's decision. */
+/** The result of an operator's decision. */
 export type DecidedReservation =
   | { outcome: 'done'; before: ReservationFields; after: ReservationFields }
   | { outcome: 'missing' }
-  /** It was not paid, or is over already. */
+  /** It is not paid, or has already ended. */
   | { outcome: 'wrongStatus'; status: ReservationFields['status'] }
-  /** It was paid out of the wallet: there is no card to give it back to. */
+  /** It was paid from the wallet: there is no card to refund to. */
   | { outcome: 'noCard' };
 
-/**
- * What the reservation was made for is done: the property is rented out or sold. To be called in a
- * transaction.
- */
+/** Executes a reservation: the property is rented out or sold. Call it in a transaction. */
 export async function executeReservation(db: Database, id: number, at: Date): Promise<DecidedReservation> {
   const before = await lockReservation(db, id);
   if (!before) return { outcome: 'missing' };
@@ -37,13 +34,13 @@ export async function executeReservation(db: Database, id: number, at: Date): Pr
 }
 
 interface Refunding {
-  /** Where it was paid from, without it. */
+  /** By default, where it was paid from. */
   to: RefundTo | undefined;
   at: Date;
 }
 
 /**
- * Ends a paid reservation and gives the fee back; the property is free again. To be called in a
+ * Ends a paid reservation and refunds the fee; the property is free again. Call it in a
  * transaction.
  */
 export async function refundReservation(

@@ -73,13 +73,13 @@ describe('time', () => {
   });
 });
 
-/** The visitor's latest refund as /financialtransactions lists it. */
+/** The user's latest refund in the list of /financialtransactions. */
 async function listedRefund() {
   const { rows } = await read(fixture.made().app, fixture.visitor, '/api/payments/paymentsList');
   return rows.find(({ kind }: PaymentEntry) => kind === 'refund');
 }
 
-/** What the visitor's receipt of a payment says. */
+/** The user's receipt of a payment. */
 async function receiptOf(payment: { reference: string } | undefined): Promise<PaymentResult> {
   const path = `/api/payments/result/${payment?.reference}`;
   return (await read(fixture.made().app, fixture.visitor, path)).payment;
@@ -154,7 +154,7 @@ describe('operators', () => {
       status: 422,
       body: { error_number: 4022, errors: { payWith: expect.any(String) } },
     });
-    // A wallet that is too empty holds nothing either.
+    // A wallet with too little money does not hold the property either.
     expect((await init()).standing).toBe('open');
   });
 });

@@ -8,7 +8,7 @@ interface Happened {
   reserver: Extract<NotificationKind, `reservation${string}`>;
   /** Null if the advertiser needs no notification. */
   advertiser: 'propertyReserved' | 'propertyFreed' | null;
-  /** Where what was paid went back to. */
+  /** Where the fee was refunded to. */
   refundTo?: 'wallet' | 'card';
 }
 

@@ -7,7 +7,7 @@ import { changeReservation, findForNotice, lockReservation, moveProperty } from 
 const FORFEIT_MS = RESERVATION_FORFEIT_DAYS * 86_400_000;
 
 /**
- * A reservation as payments know it. What is paid for it is ours once it is executed or forfeited.
+ * Payments of reservations. The fee becomes income once the reservation is executed or forfeited.
  */
 export const reservationPayment: PaymentSubject = {
   credits: 'held',
@@ -16,7 +16,7 @@ export const reservationPayment: PaymentSubject = {
   },
   async accept(transaction, { subjectId }, at) {
     const reservation = await lockReservation(transaction, subjectId);
-    // It holds its property as long as it waits, even if its deadline went by a moment ago.
+    // While unpaid it still holds its property, even if its deadline passed a moment ago.
     if (reservation?.status !== 'waiting_payment') return false;
     const executeBefore = new Date(at.getTime() + FORFEIT_MS);
     await changeReservation(transaction, subjectId, { status: 'reserved', paidAt: at, executeBefore });

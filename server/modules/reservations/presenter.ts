@@ -6,7 +6,10 @@ import type { CardRow } from '../properties/card-rows.ts';
 import { presentCard } from '../properties/presenter.ts';
 import type { ReservationFields, ReservationRow } from './repository.ts';
 
-/** A reservation's status at a moment: deadlines count before the job has stored them. */
+/**
+ * A reservation's status at a moment, which takes deadlines into account before the job stores
+ * them.
+ */
 export function statusAt(reservation: ReservationFields, now: Date): ReservationStatus {
   const { status, payBefore, executeBefore } = reservation;
   if (status === 'waiting_payment' && payBefore <= now) return 'expired';
@@ -14,7 +17,7 @@ export function statusAt(reservation: ReservationFields, now: Date): Reservation
   return status;
 }
 
-/** Labels by status, in the reader's language (core §3). */
+/** Labels by status, in the given language (core §3). */
 export const presentReservationStatus = (language: Language): Record<ReservationStatus, string> =>
   texts[language].reservationStatus;
 

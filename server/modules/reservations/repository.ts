@@ -11,10 +11,10 @@ import { financeRequests, reservations } from '../../db/schema/reservations.ts';
 export type ReservationFields = typeof reservations.$inferSelect;
 type NewReservation = typeof reservations.$inferInsert;
 
-/** What holds its property. */
+/** The reservations that hold their property. */
 const isActive = inArray(reservations.status, ['waiting_payment', 'reserved']);
 
-/** What reserving must know of a listing in any status; undefined where there is none. */
+/** A listing in any status, with the data that reserving needs; undefined if there is none. */
 export async function findToReserve(db: Database, propertyId: number) {
   const [found] = await db
     .select({
@@ -31,7 +31,7 @@ export async function findToReserve(db: Database, propertyId: number) {
   return found;
 }
 
-/** The reservation that holds a property; undefined where none does. */
+/** The reservation that holds a property; undefined if none does. */
 export async function findActive(db: Database, propertyId: number): Promise<ReservationFields | undefined> {
   const [found] = await db
     .select()
@@ -40,7 +40,7 @@ export async function findActive(db: Database, propertyId: number): Promise<Rese
   return found;
 }
 
-/** The same, of one person, locked until the transaction ends. */
+/** A user's reservation that holds a property, locked until the transaction ends. */
 export async function lockActiveOf(
   transaction: Database,
   userId: number,
@@ -68,7 +68,7 @@ export async function addReservation(
 }
 
 /**
- * How many properties a person holds unpaid, how many were begun since a moment, and the first of
+ * Counts a user's unpaid holds, and the holds begun since a moment, with the time of the first of
  * those.
  */
 export async function countHolds(db: Database, userId: number, { now, since }: { now: Date; since: Date }) {
@@ -87,7 +87,7 @@ export async function countHolds(db: Database, userId: number, { now, since }: {
   return counted ?? { unpaid: 0, begun: 0, firstAt: null };
 }
 
-/** When a person's last hold of a property ran out unpaid; null where none did. */
+/** When a user's last unpaid hold of a property expires or expired; null if there is none. */
 export async function lastUnpaidEnd(db: Database, userId: number, propertyId: number): Promise<Date | null> {
   const [found] = await db
     .select({ payBefore: reservations.payBefore })
@@ -121,7 +121,7 @@ export async function changeReservation(
   await transaction.update(reservations).set(change).where(eq(reservations.id, id));
 }
 
-/** Moves a property to another status; a hidden one gets there when an operator shows it again. */
+/** Changes a property's status; for a hidden one, changes the status that it returns to. */
 export async function moveProperty(
   transaction: Database,
   propertyId: number,
@@ -139,7 +139,7 @@ export async function moveProperty(
     .where(and(ofId, eq(properties.status, 'hidden'), eq(properties.hiddenFrom, from)));
 }
 
-/** A property that its reserver has got: rented out or sold, and so no longer in public. */
+/** Takes a property off the market after its reservation was executed: it is rented out or sold. */
 export async function closeProperty(transaction: Database, propertyId: number): Promise<void> {
   await transaction
     .update(properties)
@@ -150,7 +150,7 @@ export async function closeProperty(transaction: Database, propertyId: number): 
     .where(eq(properties.id, propertyId));
 }
 
-/** What a notification says of a reservation, and who else gets one. */
+/** A notification's data about a reservation, and who else is notified. */
 export async function findForNotice(db: Database, id: number) {
   const [found] = await db
     .select({
@@ -170,7 +170,7 @@ export async function findForNotice(db: Database, id: number) {
   return found;
 }
 
-/** A page of a person's reservations: those that hold a property first, then the latest. */
+/** A page of a user's reservations: those that hold a property first, then newest first. */
 export async function listReservations(db: Database, userId: number, page: number) {
   return db
     .select({ reservation: reservations, financingId: financeRequests.id })
@@ -188,11 +188,11 @@ interface Due {
   status: 'waiting_payment' | 'reserved';
   now: Date;
   most: number;
-  /** Of this property alone. */
+  /** Only of this property. */
   propertyId?: number;
 }
 
-/** Reservations whose deadline is over, the oldest first. */
+/** Reservations past their deadline, oldest first. */
 export async function listDue(db: Database, { status, now, most, propertyId }: Due) {
   const deadline = status === 'reserved' ? reservations.executeBefore : reservations.payBefore;
   return db
@@ -218,8 +218,8 @@ interface Financing {
 }
 
 /**
- * The request for financing that comes with a reservation; sent again it is the same, with the
- * latest figures.
+ * Stores the request for financing that belongs to a reservation; a repeated call updates its
+ * figures.
  */
 export async function saveFinancing(
   transaction: Database,

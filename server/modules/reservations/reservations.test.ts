@@ -11,7 +11,7 @@ const DAY_MS = 86_400_000;
 const fixture = reservationFixture();
 const { addCard, entriesOf, init, kinds, list, reserve, wallet } = fixture;
 
-/** What the listing costs from now on, in SAR; null on request. */
+/** Sets the listing's price, in SAR; null is on request. */
 const price = (sar: number | null, more: object = {}) =>
   fixture
     .made()
@@ -73,7 +73,7 @@ describe('reserving', () => {
     expect(row.Property).toMatchObject({ id: fixture.propertyId, status: 'reserved' });
     expect(await init()).toMatchObject({ standing: 'reserved', expiresAt: row.expiresAt });
     expect(await kinds(fixture.visitor.id)).toEqual(['reservationPaid']);
-    // Pressed again, by back or in another window, it leads to what is paid.
+    // A second click, after going back or in another window, leads to the paid reservation.
     expect((await reserve()).json().paymentUrl).toBe(landed);
     expect(answerOf(await reserve(fixture.stranger))).toMatchObject({
       status: 409,

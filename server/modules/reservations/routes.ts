@@ -10,7 +10,7 @@ interface Options {
   clock: Clock;
 }
 
-/** Reservations of properties, which the wire calls propReservation (core §4 and §7). */
+/** Reservations of properties; the API calls them propReservation (core §4 and §7). */
 export async function reservationsModule(app: FastifyInstance, { reservations, clock }: Options) {
   app.endpoint('reservations.init', async ({ query, person }) =>
     reservations.quote(person.id, query.propertyId),

@@ -52,19 +52,21 @@ const holdOf = ({ id, payBefore }: { id: number; payBefore: Date }) => ({
 /** Reservations of properties (core §4, DESIGN §6). */
 export function createReservations(services: Services) {
   return {
-    /** The fee in SAR, whether the user can reserve the property, and until when that holds it. */
+    /**
+     * The fee in SAR, whether the user can reserve the property, and until when that would hold it.
+     */
     quote: (userId: number, propertyId: number | undefined) => quote(services, userId, propertyId),
     /**
-     * Holds a property and returns where its fee is paid. Called again, it continues with the
-     * user's unpaid hold, or leads to the result of a paid one.
+     * Holds a property and returns where to pay its fee. A repeated call continues the user's
+     * unpaid hold, or returns the result page of a paid one.
      */
     reserve: (body: Body<'reservations.create'>, caller: Caller) => reserve(services, body, caller),
     /**
-     * Releases what was not paid in time, unless the gateway says that it was. Returns how many it
-     * looked at.
+     * Releases holds past their payment deadline, unless the gateway reports them as paid. Returns
+     * the number checked.
      */
     releaseUnpaid: () => releaseUnpaid(services),
-    /** Forfeits what was paid and not executed in time. Returns how many it looked at. */
+    /** Forfeits paid reservations past their execution deadline. Returns the number checked. */
     forfeitOverdue: () => forfeitOverdue(services),
   };
 }
@@ -77,7 +79,7 @@ async function findPublic(db: Database, propertyId: number) {
   return property;
 }
 
-/** Frees what was not paid in time, and notifies who held it. */
+/** Releases an overdue unpaid hold, and notifies its user. */
 async function release(transaction: Database, id: number, now: Date): Promise<void> {
   const reservation = await lockReservation(transaction, id);
   if (reservation?.status !== 'waiting_payment' || reservation.payBefore > now) return;
@@ -88,7 +90,8 @@ async function release(transaction: Database, id: number, now: Date): Promise<vo
 }
 
 /**
- * What is paid for what was not executed in time is ours, and the property is free again (core §9).
+ * Forfeits an overdue reservation: its fee becomes income, and the property is free again (core
+ * §9).
  */
 async function forfeit(transaction: Database, id: number, now: Date): Promise<void> {
   const reservation = await lockReservation(transaction, id);
@@ -101,7 +104,7 @@ async function forfeit(transaction: Database, id: number, now: Date): Promise<vo
   await notifyOfReservation(transaction, { reservationId: id, ...notices });
 }
 
-/** Reserving needs not wait for the jobs. */
+/** Ends a property's overdue reservations, so that a new one need not wait for the jobs. */
 async function endOverdue({ db, payments, clock }: Services, propertyId: number): Promise<void> {
   const due = { now: clock.now(), most: BATCH, propertyId };
   for (const unpaid of await listDue(db, { ...due, status: 'waiting_payment' })) {
@@ -113,7 +116,7 @@ async function endOverdue({ db, payments, clock }: Services, propertyId: number)
   }
 }
 
-/** The caller's own reservation that holds the property, or a new one. */
+/** Returns the user's own reservation that holds the property, or creates one. */
 async function hold(
   { clock }: Services,
   transaction: Database,
@@ -125,7 +128,7 @@ async function hold(
   const { status } = property;
   const createdAt = clock.now();
   if (status === 'published') {
-    // Several windows of one user: the first one holds the property, the others use its hold.
+    // With several windows of one user, the first creates the hold and the others use it.
     await lockPerson(transaction, userId);
     const meanwhile = await lockActiveOf(transaction, userId, propertyId);
     if (meanwhile) return meanwhile;
@@ -142,13 +145,13 @@ async function hold(
           createdAt,
         })
       : undefined;
-  // Another window of the same user was first: all of them use its one reservation.
+  // Another window of the same user was first: use its reservation.
   const held = added ?? (await lockActiveOf(transaction, userId, propertyId));
   if (!held) throw new ApiError('propertyReserved', { field: 'propertyId' });
   return held;
 }
 
-/** The payer may have paid and closed the gateway's page before its redirect. */
+/** Queries the gateway: the user may have paid and closed its page before the redirect. */
 async function askAboutOwn({ db, payments }: Services, userId: number, propertyId: number): Promise<void> {
   const active = await findActive(db, propertyId);
   if (active?.userId === userId) await payments.askAbout('reservation', active.id);
@@ -166,9 +169,9 @@ async function quote({ db, clock }: Services, userId: number, propertyId: number
 
 interface Standing {
   standing: (typeof RESERVABILITY)[number];
-  /** When that ends, where it does. */
+  /** When the standing ends, if it does. */
   until?: Date | null;
-  /** What is held keeps the fee that it was begun with. */
+  /** An existing hold keeps the fee that it began with. */
   feeHalalas?: number;
 }
 
@@ -185,7 +188,7 @@ async function findStanding(
   if (active && (status === 'waiting_payment' || status === 'reserved')) {
     const until = status === 'reserved' ? active.executeBefore : active.payBefore;
     if (active.userId === userId) return { standing: status, until, feeHalalas: active.amountHalalas };
-    // It may be free again once another's time to pay is over.
+    // It may be free again when another user's payment deadline passes.
     return { standing: 'taken', until: status === 'reserved' ? null : until };
   }
   if (status !== 'forfeited' && propertyStatus !== 'published') return { standing: 'taken' };
@@ -262,9 +265,9 @@ async function pausedUntil(db: Database, { userId, propertyId, now }: Holding): 
 }
 
 /**
- * Fails where a person may not hold this property, or any other besides: a hold costs nothing and
- * keeps the listing from everybody else. The person must be locked, so that two holds at once are
- * counted one after the other.
+ * Throws if a user may not hold this property, or any further one: a hold is free and keeps the
+ * listing from other users. The user must be locked, so that concurrent holds are counted one after
+ * the other.
  */
 async function requireMayHold(transaction: Database, holding: Holding): Promise<void> {
   const { userId, now } = holding;

@@ -15,20 +15,22 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
 }
 
-/** A number keeps its own direction within Arabic. */
+/** Isolates a number, which stays left-to-right within Arabic. */
 export const figure = (text: string) => `<bdi dir="ltr">${escapeHtml(text)}</bdi>`;
 
-/** The time of day in Riyadh; its seconds are those of every zone. */
+/** The time of day in Riyadh; the offset is whole minutes, so seconds come from UTC. */
 export function timeOf(at: Date): string {
   const moment = at.toISOString();
   return `<time datetime="${moment}">${riyadhClock(at)}${moment.slice(16, 19)}</time>`;
 }
 
-/** The riyal sign, drawn as no font has it yet, before the figure in both languages (DESIGN §6). */
+/**
+ * The riyal sign as an SVG, since fonts lack it, before the number in both languages (DESIGN §6).
+ */
 const RIYAL =
   '<path d="m20 19.5-5.5 1.2"/><path d="M14.5 4v11.22a1 1 0 0 0 1.242.97L20 15.2"/><path d="m2.978 19.351 5.549-1.363A2 2 0 0 0 10 16V2"/><path d="M20 10 4 13.5"/>';
 
-/** Halalas as SAR. */
+/** An amount of halalas, formatted in SAR. */
 export function amountOf(halalas: number, language: Language): string {
   const written = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 }).format(inSar(halalas));
   const label = language === 'ar' ? 'ر . س' : 'R.S';
@@ -40,7 +42,7 @@ interface Table {
   heads: string[];
   /** Cells as HTML. */
   rows: string[][];
-  /** Shown where there is no row. */
+  /** Shown if there are no rows. */
   empty: string;
 }
 
@@ -52,7 +54,7 @@ export function table({ caption, heads, rows, empty }: Table): string {
   return `<section>${heading}<div class="scroll" tabindex="0" role="group" aria-label="${escapeHtml(caption)}"><table><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table></div></section>`;
 }
 
-/** A whole page around what it holds. */
+/** A complete page around its content. */
 export function htmlPage(language: Language, title: string, content: string): string {
   return `<!doctype html>
 <html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">

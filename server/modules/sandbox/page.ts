@@ -64,12 +64,13 @@ interface Content {
   messages: Message[];
   checks: Check[];
   payments: SandboxPayment[];
-  /** What time it is by a clock that may be put forward; null where it may not. */
+  /** The current time of the movable clock; null if the clock can't be moved. */
   now: Date | null;
 }
 
 /**
- * The page of /sandbox (DESIGN §7): what was sent, identity checks, payments, and a hand in them.
+ * The page of /sandbox (DESIGN §7): sent messages, identity checks and payments, with forms to
+ * decide them.
  */
 export function renderSandboxPage({ language, messages, checks, payments, now }: Content): string {
   const words = texts[language].sandbox;

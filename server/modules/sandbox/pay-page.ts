@@ -3,7 +3,7 @@ import { SANDBOX_PAY_PATH, type SandboxPayment } from '../../gateways/payments/s
 import { texts } from '../../texts/texts.ts';
 import { amountOf, escapeHtml, figure, htmlPage } from './html.ts';
 
-/** How the gateway's notice of a decision comes; the first is the usual way. */
+/** How the gateway sends the notice of a decision; the first is the default. */
 export const PAY_NOTICES = ['once', 'delayed', 'repeated', 'none'] as const;
 export type PayNotice = (typeof PAY_NOTICES)[number];
 
@@ -13,7 +13,7 @@ interface Content {
   isExpired: boolean;
 }
 
-/** Who may still decide: the open page asks, every other one says how it ended. */
+/** The buttons of an open payment; for every other one, its result. */
 function choices({ language, payment, isExpired }: Content): string {
   const words = texts[language].sandboxPay;
   const standing = payment.status === 'open' && isExpired ? 'expired' : payment.status;
@@ -32,8 +32,7 @@ function choices({ language, payment, isExpired }: Content): string {
 }
 
 /**
- * The hosted page of the sandbox's gateway (DESIGN §7): no card is asked for, only what the bank
- * should say.
+ * The sandbox gateway's hosted page (DESIGN §7): it asks for no card, only for the bank's decision.
  */
 export function renderPayPage(content: Content): string {
   const { language, payment } = content;

@@ -31,10 +31,7 @@ interface Options {
   clock: Clock;
 }
 
-/**
- * The gateway's side of a payment: its hosted page, and the notices that it posts to us, as a real
- * one would.
- */
+/** The gateway's side of a payment: its hosted page, and the notices that it posts to the app. */
 export async function sandboxPayRoutes(app: FastifyInstance, { db, background, clock }: Options) {
   const hidden = { schema: { hide: true } };
   const delayed = new Set<NodeJS.Timeout>();

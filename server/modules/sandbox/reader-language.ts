@@ -4,7 +4,7 @@ import { DEFAULT_LANGUAGE, LANGUAGE_COOKIE, type Language, toLanguage } from '..
 
 const languageQuery = z.object({ lang: z.string().optional() });
 
-/** The language requested in the address, else the one that the app was last read in. */
+/** The language in the URL, else that of the app's last page. */
 export function readerLanguage(request: FastifyRequest): Language {
   const requested = toLanguage(languageQuery.safeParse(request.query).data?.lang);
   const cookie = new RegExp(`(?:^|;\\s*)${LANGUAGE_COOKIE}=(\\w+)`).exec(request.headers.cookie ?? '')?.[1];

@@ -19,7 +19,7 @@ import { sandboxStyle } from './style.ts';
 const SHOWN = 50;
 
 const messagesQuery = z.object({ mobile: z.string().max(25).transform(normaliseMobile).optional() });
-/** At most a year at a time. */
+/** At most a year per request. */
 const forward = z.object({ minutes: z.coerce.number().int().min(1).max(525_600) });
 const decision = z.object({
   identity: z.string().max(30).transform(normaliseIdentity),
@@ -33,11 +33,11 @@ interface Options {
 }
 
 /**
- * Shows and decides what the sandbox providers do (DESIGN §7). Mounted only with a sandbox in use:
- * it shows codes to anyone.
+ * Shows the sandbox providers' data and decides for them (DESIGN §7). Registered only with a
+ * sandbox in use: it shows codes to anyone.
  */
 export async function sandboxModule(app: FastifyInstance, { db, background, clock }: Options) {
-  // The page's forms; a scope of its own, so that no call of the API takes them.
+  // Parses the page's forms; in this scope only, so that API endpoints do not accept them.
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string' },

@@ -1,6 +1,6 @@
 /**
- * The look of /sandbox, in the colours of the app's tokens; a file of its own, as the policy allows
- * no inline style.
+ * The stylesheet of /sandbox, in the colours of the app's tokens; a separate file, since the CSP
+ * forbids inline styles.
  */
 export const sandboxStyle = `:root {
   color-scheme: light dark;

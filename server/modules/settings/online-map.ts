@@ -2,9 +2,8 @@ const PROBE_LIMIT_MS = 3_000;
 const PROBE_EVERY_MS = 10 * 60_000;
 
 /**
- * Asks now and then whether a map style can be had from here, so that no device is sent to a
- * service that is not there. Until the first answer it is not. Nothing is kept waiting, and nothing
- * fails.
+ * Checks at an interval whether the server can reach a map style, so that clients are not sent to
+ * an unavailable service. False until the first response. It never blocks or throws.
  */
 export function watchOnlineMap(styleUrl: string): { isThere: () => boolean; stop: () => void } {
   let isThere = false;

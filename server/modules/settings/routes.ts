@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../config/config.ts';
 import { watchOnlineMap } from './online-map.ts';
 
-/** What the server's configuration says of the company (DESIGN §6). */
+/** The company's data from the server's configuration (DESIGN §6). */
 export async function settingsModule(app: FastifyInstance, { config }: { config: Config }) {
   const { support, ...company } = config.company;
   const { mapStyleUrl, isMapStyleDefault } = config;

@@ -21,7 +21,7 @@ it('returns what the configuration says of the company, in the language asked fo
     mapStyleUrl: 'https://tiles.example/styles/calm',
     isSandbox: true,
   });
-  // The map's server alone is opened to the page, and for nothing but tiles.
+  // The CSP allows the map's server only, and only for tiles.
   const policy = String(response.headers['content-security-policy']);
   expect(policy).toMatch(/connect-src 'self' https:\/\/tiles\.example(?:;|$)/);
   expect(policy).toMatch(/img-src 'self' data: blob: https:\/\/tiles\.example(?:;|$)/);

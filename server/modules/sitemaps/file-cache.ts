@@ -6,10 +6,10 @@ import { ApiError } from '../../http/api-error.ts';
 import { createSemaphore } from '../../http/semaphore.ts';
 
 const KEEP_MS = 10 * 60_000;
-/** A part of 25,000 listings takes about half a megabyte. */
+/** The most files kept; a part of 25,000 listings takes about half a megabyte. */
 const MOST = 60;
 const WAITING_MOST = 10;
-/** Addresses differ by a few digits: more effort saves little. */
+/** The gzip level: URLs differ by a few digits, so a higher one saves little. */
 const LEVEL = 2;
 
 interface KeptFile {
@@ -19,8 +19,8 @@ interface KeptFile {
 }
 
 /**
- * Texts that take long to write, packed while they are written, so that none is ever whole in
- * memory, and kept for ten minutes. One is written at a time; a request behind too many gets a 503.
+ * Caches slow texts for ten minutes, compressed while they are generated, so that none is ever in
+ * memory uncompressed. Generates one at a time; beyond WAITING_MOST waiting requests, throws a 503.
  */
 export function createFileCache(now: () => number = Date.now) {
   const files = new Map<string, KeptFile>();

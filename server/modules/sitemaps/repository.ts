@@ -6,17 +6,16 @@ import { articles } from '../../db/schema/articles.ts';
 import { properties } from '../../db/schema/properties.ts';
 
 /**
- * Ids that a part spans: each listing has an address a language, and a file may hold 50,000
+ * Ids per part: each listing has one URL per language, and a file may contain 50,000
  * (sitemaps.org).
  */
 const IDS_A_PART = 25_000;
-/** Rows that are read at a time. */
+/** Rows per query. */
 const BATCH = 5_000;
 
 /**
- * The parts in which there is a listing that the public sees, by number: part n holds the ids from
- * n × IDS_A_PART + 1. A part is a span of ids, not a count, so that no listing ever moves to
- * another one.
+ * The numbers of the parts that contain a public listing: part n has the ids from n × IDS_A_PART +
+ * 1. A part is a range of ids, not a count, so that no listing ever moves to another part.
  */
 export async function listParts(db: Database): Promise<number[]> {
   const part = sql<number>`(${properties.id} - 1) / ${sql.raw(String(IDS_A_PART))}`;
@@ -29,7 +28,7 @@ const changedAt = sql`greatest(${properties.createdAt}, ${propertyAds.confirmedA
   properties.createdAt,
 );
 
-/** The public listings of a part, by their ids, a batch at a time. */
+/** The public listings of a part by id, in batches. */
 export async function* readPart(db: Database, part: number) {
   const last = (part + 1) * IDS_A_PART;
   let after = part * IDS_A_PART;
@@ -47,7 +46,7 @@ export async function* readPart(db: Database, part: number) {
   }
 }
 
-/** A list by what it is asked for, and its newest listing. */
+/** A list by its filters, with its newest listing. */
 export interface ListedKind {
   purpose: string | null;
   typeId: number | null;
@@ -55,7 +54,9 @@ export interface ListedKind {
   newestAt: Date;
 }
 
-/** The lists by purpose, type and city, alone and together, in which there are so many listings. */
+/**
+ * The lists by purpose, type and city, and their combinations, with at least this many listings.
+ */
 export async function listKinds(db: Database, atLeast: number): Promise<ListedKind[]> {
   const { purpose, typeId, cityId, createdAt } = properties;
   const sets = sql`grouping sets ((${purpose}), (${typeId}), (${cityId}), (${purpose}, ${typeId}), (${purpose}, ${cityId}), (${typeId}, ${cityId}), (${purpose}, ${typeId}, ${cityId}))`;
@@ -73,7 +74,7 @@ export async function listKinds(db: Database, atLeast: number): Promise<ListedKi
     .orderBy(sql`1 nulls first, 2 nulls first, 3 nulls first`);
 }
 
-/** Every public article, the newest first. */
+/** Every public article, newest first. */
 export async function listArticleIds(db: Database) {
   return db
     .select({ id: articles.id, publishedAt: articles.publishedAt })

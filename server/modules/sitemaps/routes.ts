@@ -8,9 +8,9 @@ import { originCaching, publicOrigin } from '../../http/public-origin.ts';
 import { createFileCache } from './file-cache.ts';
 import { type ListedKind, listArticleIds, listKinds, listParts, readPart } from './repository.ts';
 
-/** Screens without a listing of their own. */
+/** Pages that do not belong to a listing. */
 const STATIC_PATHS = ['/', '/propertielist', '/nearproperties', '/blog', '/questions', '/aboutus', '/terms'];
-/** A list of fewer is no page that anyone looks for. */
+/** Shorter lists are not worth a search result. */
 const LIST_AT_LEAST = 3;
 const PARTS_KEPT_MS = 10 * 60_000;
 const KEPT = 'public, max-age=600';
@@ -21,7 +21,7 @@ interface Options {
   publicUrl: string | null;
 }
 
-/** How search engines find their way: /robots.txt, /sitemap.xml and the sitemaps that it names. */
+/** /robots.txt, /sitemap.xml and the sitemaps that it refers to. */
 export async function sitemapsModule(app: FastifyInstance, { db, publicUrl }: Options) {
   const fileOf = createFileCache();
   const parts = ttlCache(PARTS_KEPT_MS, (_all: 'all') => listParts(db));
@@ -108,8 +108,8 @@ async function* listingPages(db: Database, part: number): AsyncGenerator<Sitemap
 }
 
 /**
- * The list, spelled as its page's own address is (src/features/properties/list/list-title.ts); a
- * city's neighbourhoods too.
+ * A list's page, with the same URL as the app uses (src/features/properties/list/list-title.ts);
+ * for a city also the page of its neighbourhoods.
  */
 function pagesOfKind({ purpose, typeId, cityId, newestAt }: ListedKind): SitemapPage[] {
   const search = Object.entries({ purpose, typeId, cityId }).flatMap(([key, value]) =>
@@ -121,9 +121,9 @@ function pagesOfKind({ purpose, typeId, cityId, newestAt }: ListedKind): Sitemap
 }
 
 /**
- * What no crawler has business at: the API, the operators', what belongs to a person. Left open:
- * the two ways in, and favourites, which every page's tabs lead to and which show a guest the way
- * in. `$` ends a path of which a public one is the longer.
+ * Paths that crawlers must not visit: the API, the operators' pages and users' pages. Allowed: the
+ * two sign-in pages, and favourites, which every page's tabs link to and which show guests how to
+ * sign in. `$` ends a path that a public path begins with.
  */
 const CLOSED = [
   '/api/',
@@ -166,7 +166,7 @@ const CLOSED = [
   '/maps',
 ];
 
-/** robots.txt (RFC 9309), with the address of the sitemap. */
+/** robots.txt (RFC 9309), with the sitemap's URL. */
 function robotsTxt(origin: string): string {
   return `User-agent: *\n${CLOSED.map((path) => `Disallow: ${path}\n`).join('')}\nSitemap: ${origin}/sitemap.xml\n`;
 }
@@ -175,7 +175,7 @@ const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const SITEMAPS = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 const XHTML = 'http://www.w3.org/1999/xhtml';
 
-/** A page of ours: its address without language, and when it last changed where that is known. */
+/** A page's path without language, and when it last changed, if known. */
 interface SitemapPage {
   path: string;
   changedAt?: Date;
@@ -184,11 +184,11 @@ interface SitemapPage {
 const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /**
- * A page once in each language, each time with the others beside it (developers.google.com,
- * localized versions).
+ * One entry per language, each with links to the others (developers.google.com, localized
+ * versions).
  */
 function entriesOf(origin: string, { path, changedAt }: SitemapPage): string {
-  // Written tens of thousands of times in a file: each address is made once.
+  // A file has tens of thousands of entries: build each URL once.
   const addresses = LANGUAGES.map((language) => escapeXml(origin + addressIn(language, path)));
   let rest = changedAt ? `<lastmod>${changedAt.toISOString().slice(0, 19)}Z</lastmod>` : '';
   for (const [at, language] of LANGUAGES.entries()) rest += alternate(language, addresses[at]);
@@ -199,7 +199,7 @@ function entriesOf(origin: string, { path, changedAt }: SitemapPage): string {
 const alternate = (hreflang: string, href = '') =>
   `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${href}"/>`;
 
-/** A sitemap of pages that come in batches (sitemaps.org, protocol 0.9), piece by piece. */
+/** A sitemap of batches of pages (sitemaps.org, protocol 0.9), generated in chunks. */
 export async function* urlSet(
   origin: string,
   batches: Iterable<readonly SitemapPage[]> | AsyncIterable<readonly SitemapPage[]>,
@@ -209,7 +209,7 @@ export async function* urlSet(
   yield '</urlset>\n';
 }
 
-/** The list of the sitemaps. */
+/** The index of the sitemaps. */
 export async function* sitemapIndex(origin: string, paths: readonly string[]): AsyncGenerator<string> {
   yield `${HEAD}<sitemapindex xmlns="${SITEMAPS}">\n`;
   for (const path of paths) yield `<sitemap><loc>${escapeXml(origin + path)}</loc></sitemap>\n`;

@@ -109,7 +109,7 @@ it('reads a part batch by batch, by its ids alone', async () => {
 });
 
 describe('robots.txt', () => {
-  /** RFC 9309: a rule is the beginning of a path; `$` ends it. */
+  /** RFC 9309: a rule is the beginning of a path; `$` anchors its end. */
   const isClosed = (rules: string[], path: string) =>
     rules.some((rule) => (rule.endsWith('$') ? path === rule.slice(0, -1) : path.startsWith(rule)));
   const rulesOf = (robots: string) => [...robots.matchAll(/^Disallow: (.+)$/gm)].map(([, rule = '']) => rule);

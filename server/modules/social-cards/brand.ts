@@ -1,6 +1,6 @@
 /**
- * The Rukn mark: a corner building, white face and gold face, on palm green. Its own box is 36 by
- * 36.
+ * The Rukn logo: a corner building with a white and a gold face, on palm green. Its viewBox is 36
+ * by 36.
  */
 
 export const PALM = '#0f5a43';
@@ -19,10 +19,10 @@ export const glyph = (colour: string) =>
 
 const svg = (body: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 36 36">${body}</svg>`;
 
-/** The mark with rounded corners, for tabs and launchers that do not cut icons themselves. */
+/** The logo with rounded corners, for tabs and launchers that do not mask icons themselves. */
 export const roundedMark = svg(`<rect width="36" height="36" rx="10" fill="${PALM}"/>${building}`);
 
-/** Full bleed: the launcher cuts it; the building stays within the middle 80 %. */
+/** Full bleed: the launcher masks it; the building stays within the middle 80 %. */
 export const fullBleedMark = svg(
   `<rect width="36" height="36" fill="${PALM}"/><g transform="translate(18 18) scale(.86) translate(-18 -18)">${building}</g>`,
 );
@@ -30,7 +30,7 @@ export const fullBleedMark = svg(
 export const singleColourMark = (colour: string, scale = 1) =>
   svg(`<g transform="translate(18 18) scale(${scale}) translate(-18 -18)">${glyph(colour)}</g>`);
 
-/** A shortcut's sign, given as 24-unit strokes, in palm green on its tint. */
+/** A shortcut's icon, from strokes in a 24-unit box, in palm green on its tint. */
 export const shortcutMark = (strokes: string) =>
   svg(
     `<rect width="36" height="36" rx="18" fill="#e3efe8"/><g transform="translate(8 8) scale(.8333)" fill="none" stroke="${PALM}" stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round">${strokes}</g>`,

@@ -3,25 +3,22 @@ import { ApiError } from '../../http/api-error.ts';
 import { createSemaphore } from '../../http/semaphore.ts';
 
 /**
- * A card takes a processor about a tenth of a second: while one is drawn, the other processor
- * serves.
+ * Drawing a card takes a processor about a tenth of a second: with one at a time, another processor
+ * still serves requests.
  */
 const AT_ONCE = 1;
-/** More than these would wait for several seconds, and keep a server busy with nothing else. */
+/** More waiting requests would take several seconds, and keep the server busy with nothing else. */
 const WAITING_MOST = 20;
 const KEPT_BYTES = 24 * 1024 * 1024;
 
-/**
- * The mark of a card by all that is on it, for its ETag: as soon as something of it changes, it is
- * another card.
- */
+/** A hash of everything a card shows, for its ETag: any change makes it another card. */
 export function markOf(shown: unknown): string {
   return createHash('sha256').update(JSON.stringify(shown)).digest('base64url').slice(0, 22);
 }
 
 /**
- * Cards by their marks, drawn once: requests meanwhile wait for the same one. Bounded by bytes, the
- * least recently used goes first; a request behind too many gets a 503.
+ * Caches cards by hash and draws each once: concurrent requests share one promise. Limited in
+ * bytes, evicting the least recently used; beyond WAITING_MOST waiting requests, throws a 503.
  */
 export function createCardCache(keptBytes = KEPT_BYTES) {
   const cards = new Map<string, Buffer>();

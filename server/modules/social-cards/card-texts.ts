@@ -4,14 +4,14 @@ import type { PropertyCard } from '../../../contract/property-entities.ts';
 import { say, texts } from '../../texts/texts.ts';
 import type { SIGNS } from './card-face.ts';
 
-/** What a card says, in its order. */
+/** The texts of a card, from top to bottom. */
 export interface CardTexts {
   language: Language;
-  /** What it is of: «فيلا للبيع». */
+  /** The item's kind: «فيلا للبيع». */
   kind: string;
-  /** Grouped digits, without the sign; null where there is no price. */
+  /** Grouped digits without the currency sign; null without a price. */
   amount: string | null;
-  /** What the price is counted by, or why there is none; null where neither is to be said. */
+  /** The price's period, or why there is none; null if neither applies. */
   amountNote: string | null;
   title: string;
   place: string | null;
@@ -20,7 +20,7 @@ export interface CardTexts {
 
 const GROUPED = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
 
-/** A listing's card, as its own answer words it. */
+/** The texts of a listing's card, from the API's own response. */
 export function propertyCardTexts(property: PropertyCard, language: Language): CardTexts {
   const words = texts[language];
   const { price, rentPeriod, roomsCount, bathrooms, area, status } = property;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { drawCard } from './draw-card.ts';
 import { drawable, drawText } from './draw-text.ts';
 
-/** How much of a picture is of a colour (sRGB), as a share of its pixels. */
+/** The share of an image's pixels that have a colour (sRGB). */
 async function shareOf(picture: Buffer, [red, green, blue]: [number, number, number]): Promise<number> {
   const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   let count = 0;

@@ -6,13 +6,13 @@ import { drawText, type Piece } from './draw-text.ts';
 const QUALITY = 80;
 const DECODE_SECONDS = 10;
 const WIDTH = COLUMN.right - COLUMN.left;
-/** A title without a price has the room of both. */
+/** Without a price, the title uses its room as well. */
 const TITLE = { withPrice: { size: 34, lines: 3 }, alone: { size: 46, lines: 5 } } as const;
 
-/** Pieces beside each other that are read as one row. */
+/** Pieces side by side, in reading order. */
 interface Row {
   pieces: Piece[];
-  /** Pixels behind the piece at a place. */
+  /** Pixels after the piece at an index. */
   gap: (at: number) => number;
   /** Pixels below the row. */
   after: number;
@@ -37,8 +37,8 @@ const signPiece = (
 });
 
 /**
- * The sign stands before the number in both languages (DESIGN §6): an Arabic row is laid out from
- * the number on.
+ * The currency sign precedes the number in both languages (DESIGN §6), so an Arabic row begins with
+ * the number.
  */
 async function priceRow({ amount, amountNote, language }: CardTexts): Promise<Row[]> {
   const note = { weight: 'Medium', size: 26, colour: COLOURS.ink2, width: WIDTH, lines: 1 } as const;
@@ -70,12 +70,12 @@ async function rowsOf(texts: CardTexts): Promise<Row[]> {
     ...(await priceRow(texts)),
     ...row([await text(texts.title, 'Bold', title.size, COLOURS.ink, title.lines)], 22),
     ...row([texts.place === null ? null : await text(texts.place, 'Medium', 27, COLOURS.ink2, 2)], 34),
-    // A sign and its number belong together.
+    // An icon and its number are closer together.
     ...row(figures, 0, (at) => (at % 2 === 0 ? 12 : 30)),
   ];
 }
 
-/** Sets the rows below each other, in the middle of the column, each from the reading edge on. */
+/** Places the rows below each other, vertically centred in the column, each from the start edge. */
 function layOut(rows: readonly Row[], isArabic: boolean): OverlayOptions[] {
   const whole = rows.reduce((sum, one, at) => sum + height(one) + (at < rows.length - 1 ? one.after : 0), 0);
   let top = COLUMN.top + Math.max(0, Math.round((COLUMN.bottom - COLUMN.top - whole) / 2));
@@ -93,8 +93,8 @@ function layOut(rows: readonly Row[], isArabic: boolean): OverlayOptions[] {
 }
 
 /**
- * The picture of a link, 1200 × 630, JPEG, since some programs show nothing newer. Without a photo,
- * or with one that can't be read, the mark stands in its place.
+ * Draws a link's preview, a JPEG of 1200 × 630, since some programs support nothing newer. Without
+ * a readable photo, shows the logo instead.
  */
 export async function drawCard(texts: CardTexts, photo: Buffer | null): Promise<Buffer> {
   const isArabic = texts.language === 'ar';

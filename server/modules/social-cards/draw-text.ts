@@ -2,20 +2,20 @@ import sharp, { type OverlayOptions } from 'sharp';
 import { fromRoot } from '../../lib/paths.ts';
 
 /*
- * Pango shapes Arabic, orders both directions and breaks lines. It is shown our fonts alone: a
- * machine may have none, and one that has many would draw another picture. The variable is read at
- * the first text of the process.
+ * Pango shapes Arabic, handles both directions and breaks lines. It uses only the fonts of this
+ * folder: a machine may have none, and further fonts would change the image. The variable is read
+ * when the process draws its first text.
  */
 process.env.FONTCONFIG_FILE = fromRoot('server', 'modules', 'social-cards', 'fonts', 'fonts.conf');
 
-/** What the fonts beside this file have a glyph for (tools/fonts/card-fonts.ts). */
+/** Characters for which the fonts in this folder have no glyph (tools/fonts/card-fonts.ts). */
 const NOT_DRAWN =
   /[^ -~\u00a0-\u00ff\u0102\u0131\u0152\u0153\u060c\u061b\u061f\u0621-\u063a\u0640-\u0656\u0660-\u0671\u067e\u0686\u0698\u06a1\u06a4\u06a9\u06af\u06ba\u06cc\u06f0-\u06f9\u2013\u2014\u2018-\u201a\u201c-\u201e\u2022\u2026\u2039\u203a\u20ac\u2212]/gu;
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-/** Of the typeface: a line's height, and the most that letters of one take, by its size. */
+/** The typeface's line height, and the maximum height of a line's letters, relative to its size. */
 const LINE = 1.185;
 const INK = 1.3;
-/** Nothing longer fits anywhere. */
+/** Characters; nothing longer fits anywhere. */
 const LONGEST = 200;
 
 interface TextStyle {
@@ -23,12 +23,12 @@ interface TextStyle {
   /** Pixels. */
   size: number;
   colour: string;
-  /** Pixels to fill before a line breaks. */
+  /** The line width in pixels. */
   width: number;
   lines: number;
 }
 
-/** A piece of the card: its pixels, to be put somewhere. */
+/** A part of the card: its pixels, to be placed later. */
 export interface Piece {
   width: number;
   height: number;
@@ -36,8 +36,8 @@ export interface Piece {
 }
 
 /**
- * A text as the fonts can draw it: a letter in disguise (𝐀) as itself; what has no glyph, such as
- * an emoji, goes.
+ * A text that the fonts can draw: normalises styled letters (𝐀), and removes what has no glyph,
+ * such as emoji.
  */
 export function drawable(text: string): string {
   return text
@@ -68,8 +68,8 @@ async function draw(text: string, { weight, size, colour, width }: TextStyle): P
 }
 
 /**
- * A text in its style; of one that takes too many lines as many words as fit. Null where there is
- * nothing to draw.
+ * Draws a text in a style, cut after the words that fit its lines. Null if there is nothing to
+ * draw.
  */
 export async function drawText(input: string, style: TextStyle): Promise<Piece | null> {
   const text = drawable(input);

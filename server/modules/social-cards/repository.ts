@@ -4,7 +4,7 @@ import { isPublic } from '../../db/public-listing.ts';
 import { properties } from '../../db/schema/properties.ts';
 import { loadCardRows } from '../properties/card-rows.ts';
 
-/** What a card of a listing shows; null where the public may not see it. */
+/** The data of a listing's card; null if the listing is not public. */
 export async function findPublicCard(db: Database, id: number) {
   const found = await db
     .select({ id: properties.id })

@@ -29,9 +29,9 @@ type Find = (id: number, language: Language) => Promise<Shown>;
 const NAME = /^([1-9]\d{0,9})\.(ar|en)\.jpg$/;
 
 /**
- * The pictures of links, `/og/property/{id}.{language}.jpg` and `/og/article/…`: what a chat shows
- * where somebody pastes an address. Looked up for each request, so that what is hidden is gone at
- * once; drawn only if the cache has no such card.
+ * Link previews, `/og/property/{id}.{language}.jpg` and `/og/article/…`: the image that a chat
+ * shows for a pasted URL. The data is read for each request, so that a hidden item disappears at
+ * once; the card is drawn only if it is not cached.
  */
 export async function socialCardsModule(app: FastifyInstance, { db, storage }: Options) {
   const cardOf = createCardCache();
@@ -62,7 +62,7 @@ export async function socialCardsModule(app: FastifyInstance, { db, storage }: O
     reply.header('etag', `"${mark}"`).header('cache-control', 'public, no-cache');
     if (request.headers['if-none-match']?.includes(mark)) return reply.code(304).send();
     const card = await cardOf(mark, async () => drawCard(shown.texts, await readPhoto(shown.photo)));
-    // Chats of other sites show it too.
+    // Pages of other origins may show it.
     return reply.header('cross-origin-resource-policy', 'cross-origin').type('image/jpeg').send(card);
   }
 

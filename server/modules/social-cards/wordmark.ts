@@ -1,6 +1,6 @@
 /**
- * The word ركن in Rubik Semibold (SIL Open Font License), as an outline: pictures must not depend
- * on the fonts of the machine that draws them. Its box is 146.4 by 100.
+ * The word ركن in Rubik Semibold (SIL Open Font License) as an outline, so that images do not
+ * depend on the machine's fonts. Its box is 146.4 by 100.
  */
 export const WORDMARK =
   'M110.6 0L110.1 0.2L73.7 16L72.8 16.5L72 17.2L71.6 17.8L71.2 18.6L71 20.6L71 29.5L71.2 31.2' +

@@ -10,7 +10,7 @@ interface CallingOff {
   at: Date;
 }
 
-/** Ends a coming viewing, which is locked, refunds it, and notifies its users. */
+/** Ends a coming viewing, which the caller has locked, refunds it, and notifies its users. */
 export async function callOffViewing(
   transaction: Database,
   { id, status }: ViewingFields,

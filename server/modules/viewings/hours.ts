@@ -1,4 +1,4 @@
-/** Hours of the day at which a viewing starts, as a set of bits: bit h stands for h:00. */
+/** The hours at which viewings start, as a bit set: bit h stands for h:00. */
 export function hoursOf(...hours: number[]): number {
   return hours.reduce((bits, hour) => bits | (1 << hour), 0);
 }
@@ -11,7 +11,7 @@ export function startsAtHour(bits: number, hour: number): boolean {
 const WORKDAY = hoursOf(9, 10, 11, 16, 17, 18, 19, 20);
 
 /**
- * The week of a property that keeps none of its own, Sunday first: mornings and evenings between
- * the prayers of noon and night, and none on Friday.
+ * The week of a property without its own, Sunday first: mornings and evenings around the noon and
+ * night prayers, and none on Friday.
  */
 export const DEFAULT_WEEK: readonly number[] = [WORKDAY, WORKDAY, WORKDAY, WORKDAY, WORKDAY, 0, WORKDAY];

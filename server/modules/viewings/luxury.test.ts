@@ -103,7 +103,7 @@ describe('paying', () => {
         link: `/previewdetails/${row.id}`,
       },
     });
-    // Paying again leads to what is paid.
+    // A second payment leads to the paid one.
     expect((await pay(row.id)).json().paymentUrl).toBe(landed);
   });
 
@@ -247,7 +247,7 @@ describe('the gateway’s notices', () => {
     expect(
       (await made.app.inject({ method: 'POST', url: '/webhooks/payments', payload: {} })).statusCode,
     ).toBe(403);
-    // A genuine one of a payment that is open is asked about, and settles nothing.
+    // A genuine notice about an open payment makes the app query the gateway, and settles nothing.
     expect((await notice(gatewayId)).statusCode).toBe(200);
     expect(await statusOf(row.id)).toBe('waiting_payment');
     expect(paymentUrl).toContain(gatewayId);

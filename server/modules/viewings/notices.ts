@@ -12,7 +12,7 @@ interface Happened {
   visitor: VisitorKind;
   /** Null if the advertiser needs no notification. */
   advertiser: AdvertiserKind | null;
-  /** What went back to the visitor's wallet. */
+  /** The amount refunded to the visitor's wallet. */
   refundHalalas?: number;
 }
 

@@ -4,13 +4,13 @@ import { paymentWords } from '../payments/payment-words.ts';
 import { notifyOfViewing } from './notices.ts';
 import { changeViewing, findForNotice, lockViewing } from './repository.ts';
 
-/** Confirms a viewing that is paid, and notifies its users. */
+/** Confirms a paid viewing, and notifies its users. */
 async function confirmViewing(transaction: Database, viewingId: number): Promise<void> {
   await changeViewing(transaction, viewingId, { status: 'confirmed' });
   await notifyOfViewing(transaction, { viewingId, visitor: 'viewingConfirmed', advertiser: 'visitBooked' });
 }
 
-/** A luxury viewing as payments know it. */
+/** Payments of luxury viewings. */
 export const viewingPayment: PaymentSubject = {
   credits: 'income',
   async lock(transaction, viewingId) {
@@ -18,7 +18,7 @@ export const viewingPayment: PaymentSubject = {
   },
   async accept(transaction, { subjectId }) {
     const viewing = await lockViewing(transaction, subjectId);
-    // Its time is held as long as it waits, even if its deadline went by a moment ago.
+    // While unpaid it still holds its time, even if its deadline passed a moment ago.
     if (viewing?.status !== 'waiting_payment') return false;
     await confirmViewing(transaction, subjectId);
     return true;

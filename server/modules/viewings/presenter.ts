@@ -17,7 +17,9 @@ const VIEWING_MS = VIEWING_MINUTES * 60_000;
 
 const endOf = ({ startsAt }: Pick<ViewingFields, 'startsAt'>) => new Date(startsAt.getTime() + VIEWING_MS);
 
-/** A viewing's status at a moment: deadlines count before the job has stored them. */
+/**
+ * A viewing's status at a moment, which takes deadlines into account before the job stores them.
+ */
 export function statusAt(viewing: ViewingFields, now: Date): ViewingStatus {
   const { status, payBefore } = viewing;
   if (status === 'confirmed' && endOf(viewing) <= now) return 'completed';
@@ -25,11 +27,11 @@ export function statusAt(viewing: ViewingFields, now: Date): ViewingStatus {
   return status;
 }
 
-/** Labels by status, in the reader's language (core §3). */
+/** Labels by status, in the given language (core §3). */
 export const presentReservationStatus = (language: Language): Record<ViewingStatus, string> =>
   texts[language].viewingStatus;
 
-/** Those of viewings and of properties together: a viewing's page shows one of each. */
+/** Labels of viewings' and properties' statuses: a viewing's page shows one of each. */
 export function presentAllStatuses(language: Language): Record<string, string> {
   return { ...presentStatusChoices(language), ...presentReservationStatus(language) };
 }
@@ -37,8 +39,8 @@ export function presentAllStatuses(language: Language): Record<string, string> {
 export const presentPurposes = (language: Language): Record<Purpose, string> => texts[language].purpose;
 
 /**
- * Seconds from the booking to the choice of its present time, of which every move makes more; and
- * one for its end.
+ * The calendar entry's sequence number: seconds from the booking to the last change of its time, so
+ * that every move increases it; plus one once it has ended.
  */
 function sequenceOf({ createdAt, scheduledAt }: ViewingFields, isActive: boolean): number {
   const moved = Math.ceil(Math.max(0, scheduledAt.getTime() - createdAt.getTime()) / 1000);
@@ -73,7 +75,7 @@ export function presentViewing(
   };
 }
 
-/** Free times by date; a date without any is left out (core §3). */
+/** Free times by date, without dates that have none (core §3). */
 export function presentTimes(times: ViewingTime[], language: Language): Answer<'viewings.times'>['times'] {
   const byDay: Answer<'viewings.times'>['times'] = {};
   for (const { day, clock } of times) {
@@ -83,7 +85,7 @@ export function presentTimes(times: ViewingTime[], language: Language): Answer<'
   return byDay;
 }
 
-/** The coming viewing of the home screen (core §3). */
+/** The coming viewing on the home screen (core §3). */
 export function presentNextReservation(
   { id, startsAt, status }: NextViewing,
   card: CardRow,

@@ -5,8 +5,7 @@ import { addVisitors, book, createBookingApp, freeTimes } from '../../../tests/s
 import { viewings } from '../../db/schema/viewings.ts';
 
 /**
- * RACE_TIMES=100 is the full size of docs/decisions/0011; the ordinary run shows the same in
- * seconds.
+ * RACE_TIMES=100 is the full run of docs/decisions/0011; the default covers the same in seconds.
  */
 const TIMES = Number(process.env.RACE_TIMES ?? 3);
 const CALLS = 200;
@@ -34,7 +33,7 @@ it(`books one of ${CALLS} who want the same time at once, for ${TIMES} times`, {
   expect(times).toHaveLength(TIMES);
   const counts = new Map<number, number>();
   for (const time of times) {
-    // New visitors for each time: the same ones would reach a user's limit.
+    // New visitors each time: the same ones would reach a user's limit.
     const visitors = await someVisitors(VISITORS);
     const answers = await Promise.all(
       Array.from({ length: CALLS }, (_, index) =>

@@ -6,16 +6,16 @@ import { claimReminders } from './repository.ts';
 const HOUR_MS = 3_600_000;
 const BATCH = 100;
 
-/** The day before and the hour before (issue: once each), never after the beginning. */
+/** A day before and an hour before (issue: once each), never after the start. */
 const REMINDERS = [
   { column: 'remindedDayAt', kind: 'viewingTomorrow', withinMs: 24 * HOUR_MS, afterMs: HOUR_MS },
   { column: 'remindedHourAt', kind: 'viewingSoon', withinMs: HOUR_MS, afterMs: 0 },
 ] as const;
 
 /**
- * Reminds visitors of what is coming. Each reminder is marked in the transaction that writes it,
- * and one that was missed while nothing ran is sent later, as long as it is of use. Returns how
- * many were sent.
+ * Reminds visitors of coming viewings. The transaction that writes a reminder also marks it as
+ * sent; one missed while no server ran is sent later, as long as it is useful. Returns the number
+ * sent.
  */
 export async function remindOfViewings(db: Database, clock: Clock): Promise<number> {
   let sent = 0;

@@ -12,14 +12,14 @@ export type ViewingFields = typeof viewings.$inferSelect;
 type NewViewing = typeof viewings.$inferInsert;
 
 const isActive = inArray(viewings.status, ['waiting_payment', 'confirmed']);
-/** What holds its time: one that waits for its payment does until its deadline only. */
+/** The viewings that hold their time: an unpaid one does so only until its deadline. */
 const holdsItsTime = (now: Date) =>
   or(
     eq(viewings.status, 'confirmed'),
     and(eq(viewings.status, 'waiting_payment'), gt(viewings.payBefore, now)),
   );
 
-/** What booking must know of a listing in any status; undefined where there is none. */
+/** A listing in any status, with the data that booking needs; undefined if there is none. */
 export async function findToView(db: Database, propertyId: number) {
   const [found] = await db
     .select({
@@ -34,7 +34,7 @@ export async function findToView(db: Database, propertyId: number) {
   return found;
 }
 
-/** The moments from now on at which a listing is taken. */
+/** The start times, in milliseconds, at which a listing is taken from now on. */
 export async function listTaken(db: Database, propertyId: number, now: Date): Promise<Set<number>> {
   const rows = await db
     .select({ startsAt: viewings.startsAt })
@@ -43,7 +43,7 @@ export async function listTaken(db: Database, propertyId: number, now: Date): Pr
   return new Set(rows.map(({ startsAt }) => startsAt.getTime()));
 }
 
-/** Ids of the viewings of a listing that are still to come, the next first. */
+/** Ids of a listing's coming viewings, the next first. */
 export async function listComing(db: Database, propertyId: number, now: Date): Promise<number[]> {
   const rows = await db
     .select({ id: viewings.id })
@@ -54,8 +54,8 @@ export async function listComing(db: Database, propertyId: number, now: Date): P
 }
 
 /**
- * How many viewings of a user are coming, with those of this transaction. A lock makes concurrent
- * counts wait, so that each one includes what the others added.
+ * The number of a user's coming viewings, including those of this transaction. Locks the user, so
+ * that concurrent counts include each other's additions.
  */
 export async function countComing(transaction: Database, userId: number, now: Date): Promise<number> {
   await lockPerson(transaction, userId);
@@ -63,7 +63,7 @@ export async function countComing(transaction: Database, userId: number, now: Da
   return transaction.$count(viewings, coming);
 }
 
-/** Luxury viewings that a person holds unpaid; counted in turn, as `countComing` is. */
+/** The number of luxury viewings that a user holds unpaid; locks the user like `countComing`. */
 export async function countUnpaid(transaction: Database, userId: number, now: Date): Promise<number> {
   await lockPerson(transaction, userId);
   const isUnpaid = and(eq(viewings.status, 'waiting_payment'), gt(viewings.payBefore, now));
@@ -76,7 +76,7 @@ interface TimeOf {
   startsAt: Date;
 }
 
-/** Whether a person held a time of a listing unpaid until it ran out, since a moment. */
+/** Whether a user's unpaid hold of a listing's time has expired since a moment. */
 export async function hasLeftUnpaid(
   db: Database,
   { userId, propertyId, startsAt }: TimeOf,
@@ -87,7 +87,7 @@ export async function hasLeftUnpaid(
   return (await db.$count(viewings, and(eq(viewings.userId, userId), isThat, isLeft))) > 0;
 }
 
-/** Stores a viewing; undefined if another one has taken its time. */
+/** Stores a viewing; undefined if its time is already taken. */
 export async function addViewing(
   transaction: Database,
   viewing: NewViewing,
@@ -96,7 +96,7 @@ export async function addViewing(
   return added;
 }
 
-/** Who holds a time of a listing; null where it is free. */
+/** The id of the user who holds a listing's time; null if it is free. */
 export async function findHolder(db: Database, propertyId: number, startsAt: Date): Promise<number | null> {
   const [found] = await db
     .select({ userId: viewings.userId })
@@ -105,7 +105,10 @@ export async function findHolder(db: Database, propertyId: number, startsAt: Dat
   return found?.userId ?? null;
 }
 
-/** A user's own viewing, locked until the transaction ends; undefined if they have no such one. */
+/**
+ * A user's own viewing, locked until the transaction ends; undefined if they have none with that
+ * id.
+ */
 export async function lockViewingOf(
   transaction: Database,
   userId: number,
@@ -133,7 +136,7 @@ export async function changeViewing(
   await transaction.update(viewings).set(change).where(eq(viewings.id, id));
 }
 
-/** What a notification says of a viewing, and who else gets one. */
+/** A notification's data about a viewing, and who else is notified. */
 export async function findForNotice(db: Database, id: number) {
   const [found] = await db
     .select({
@@ -168,12 +171,12 @@ function selectViewings(db: Database) {
 
 export type ViewingRow = Awaited<ReturnType<typeof listViewings>>[number];
 
-/** In the future and not ended: listed before those that are over. */
+/** In the future and active: listed before past ones. */
 const isComing = (now: Date): SQL => sql`${viewings.startsAt} > ${now.toISOString()} and ${isActive}`;
 
 /**
- * A page of a person's viewings: the coming ones from the next on, then the others from the latest
- * on.
+ * A page of a user's viewings: coming ones first, the next at the top; then the others, newest
+ * first.
  */
 export async function listViewings(db: Database, userId: number, page: number, now: Date) {
   const comingFirst = sql`case when ${isComing(now)} then ${viewings.startsAt} end`;
@@ -211,11 +214,11 @@ export type NextViewing = NonNullable<Awaited<ReturnType<typeof findNextViewing>
 interface Unpaid {
   now: Date;
   most: number;
-  /** At this time of this listing alone. */
+  /** Only at this time of this listing. */
   at?: { propertyId: number; startsAt: Date };
 }
 
-/** Viewings whose time to be paid is over, the oldest first. */
+/** Viewings past their payment deadline, oldest first. */
 export async function listUnpaid(db: Database, { now, most, at }: Unpaid) {
   const rows = await db
     .select({ id: viewings.id, payBefore: viewings.payBefore })
@@ -236,16 +239,15 @@ export async function listUnpaid(db: Database, { now, most, at }: Unpaid) {
 interface Reminding {
   column: 'remindedDayAt' | 'remindedHourAt';
   now: Date;
-  /** Those that start within so long, and later than so. */
+  /** Those that start within `withinMs`, but not within `afterMs`. */
   withinMs: number;
   afterMs: number;
   most: number;
 }
 
 /**
- * Marks confirmed viewings that are due for a reminder as reminded, and returns their ids. One that
- * was booked or moved after its reminder was due gets none. Several servers at once get
- * different ones.
+ * Marks the confirmed viewings that are due for a reminder, and returns their ids. Those booked or
+ * moved after their reminder was due get none. Concurrent servers get different ones.
  */
 export async function claimReminders(
   transaction: Database,

@@ -20,7 +20,7 @@ interface Options {
   clock: Clock;
 }
 
-/** Viewings, which the wire calls reservations (core §4 and §7). */
+/** Viewings; the API calls them reservations (core §4 and §7). */
 export async function viewingsModule(app: FastifyInstance, { viewings, clock }: Options) {
   async function presentRows(db: Database, rows: ViewingRow[], userId: number, language: Language) {
     const ids = [...new Set(rows.map(({ viewing }) => viewing.propertyId))];
@@ -31,7 +31,7 @@ export async function viewingsModule(app: FastifyInstance, { viewings, clock }: 
     });
   }
 
-  /** A viewing of the person's own; a stranger's is as one that is not there. */
+  /** Reads a user's own viewing; throws viewingNotFound for another user's. */
   async function readOwn(db: Database, userId: number, id: number, language: Language) {
     const found = await findViewing(db, userId, id);
     const [row] = await presentRows(db, found ? [found] : [], userId, language);

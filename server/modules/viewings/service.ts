@@ -39,7 +39,7 @@ import { chosenTime, timesAhead, type ViewingTime } from './times.ts';
 
 const HOLD_MS = VIEWING_HOLD_MINUTES * 60_000;
 const PAUSE_MS = VIEWING_PAUSE_HOURS * 3_600_000;
-/** A time is held by one unpaid viewing at most; the job looks at so many at a time. */
+/** A time has at most one unpaid viewing; a run of the job handles this many viewings. */
 const RELEASE_MOST = 100;
 
 interface Services {
@@ -48,7 +48,7 @@ interface Services {
   clock: Clock;
 }
 
-/** A normal viewing costs nothing, however its body would pay. */
+/** A normal viewing is free, so the payment fields of its body are ignored. */
 const PAGE = { by: 'page' } as const;
 const earlier = (one: Date, other: Date) => (one < other ? one : other);
 
@@ -60,27 +60,22 @@ const holdOf = ({ id, payBefore }: { id: number; payBefore: Date }) => ({
 /** Viewings of properties (core §4, DESIGN §6). */
 export function createViewings(services: Services) {
   return {
-    /** The free times of a listing from now on, in their order. */
+    /** The free times of a listing from now on, in order. */
     times: (propertyId: number) => times(services, propertyId),
-    /**
-     * Books a time: a normal viewing is confirmed, a luxury one holds its time until it is paid.
-     */
+    /** Books a time: a normal viewing is confirmed, a luxury one is held until it is paid. */
     book: (body: Body<'viewings.create'>, caller: Caller) => book(services, body, caller),
-    /** Where a luxury viewing is paid; the result page where it is paid already. */
+    /** Returns where to pay a luxury viewing; the result page if it is already paid. */
     pay: (body: Body<'viewings.pay'>, caller: Caller) => pay(services, body, caller),
-    /**
-     * Cancels a coming viewing; what was paid for it goes to the wallet. A second time changes
-     * nothing.
-     */
+    /** Cancels a coming viewing and refunds it to the wallet. A second call changes nothing. */
     cancel: (userId: number, id: number) => cancel(services, userId, id),
     /** Cancels every coming viewing of a hidden listing, without a notice to its advertiser. */
     callOffComing: (transaction: Database, propertyId: number) =>
       callOffComing(transaction, propertyId, services.clock.now()),
-    /** Moves a coming viewing to another free time of its listing; what is paid stays paid. */
+    /** Moves a coming viewing to another free time of its listing; a paid one stays paid. */
     move: (body: Body<'viewings.reschedule'>, caller: Caller) => move(services, body, caller),
     /**
-     * Releases what was not paid in time, unless the gateway says that it was. Returns how many it
-     * looked at. Fails after the others where one does.
+     * Releases viewings past their payment deadline, unless the gateway reports them as paid.
+     * Returns the number checked. If one fails, throws after handling the others.
      */
     releaseUnpaid: () => releaseUnpaid(services),
   };
@@ -88,7 +83,7 @@ export function createViewings(services: Services) {
 
 export type Viewings = ReturnType<typeof createViewings>;
 
-/** Bookings and moves of one person, refused ones too: each may notify an advertiser. */
+/** Limits a user's bookings and moves, refused ones included: each may notify an advertiser. */
 const changeLimit = (db: Database) =>
   createAttemptLimit(db, {
     kind: 'viewing-changes',
@@ -97,14 +92,14 @@ const changeLimit = (db: Database) =>
     refusal: 'tooManyRequests',
   });
 
-/** A public listing, with the hours of its week. */
+/** A public listing with its weekly hours. Throws propertyNotFound if it is not public. */
 async function findBookable(db: Database, propertyId: number) {
   const property = await findToView(db, propertyId);
   if (!property?.isPublic) throw new ApiError('propertyNotFound');
   return { ...property, week: property.week ?? DEFAULT_WEEK };
 }
 
-/** Frees what was not paid in time, and notifies its visitor. */
+/** Releases an overdue unpaid viewing, and notifies its visitor. */
 async function release(transaction: Database, id: number, now: Date): Promise<void> {
   const viewing = await lockViewing(transaction, id);
   const isOverdue = viewing?.status === 'waiting_payment' && viewing.payBefore && viewing.payBefore <= now;
@@ -121,7 +116,7 @@ async function takenError(db: Database, userId: number, propertyId: number, star
 
 const NORMAL_TERMS = { status: 'confirmed', amountHalalas: 0, payBefore: null } as const;
 
-/** A luxury viewing is to be paid within the time of its hold, and before it begins. */
+/** A luxury viewing must be paid before its hold ends, and before it starts. */
 const luxuryTerms = (startsAt: Date, now: Date) => ({
   status: 'waiting_payment' as const,
   amountHalalas: inHalalas(LUXURY_VIEWING_SAR),
@@ -133,7 +128,7 @@ function chargeOf(viewing: ViewingFields) {
   return { userId, purpose: 'viewing', subjectId: id, amountHalalas, payBefore } as const;
 }
 
-/** Viewings at a time that were not paid in theirs: the next one need not wait for the job. */
+/** The overdue unpaid viewings at a time, so that a new booking need not wait for the job. */
 async function findOverdue(
   { db, payments, clock }: Services,
   at: { propertyId: number; startsAt: Date },
@@ -152,7 +147,7 @@ async function requireMayHold(transaction: Database, viewing: ViewingFields, now
   }
 }
 
-/** A viewing that waits for its payment; every other one says what is the matter. */
+/** Throws unless the viewing awaits its payment. */
 function requireUnpaid(viewing: ViewingFields, now: Date): void {
   const status = statusAt(viewing, now);
   if (status === 'waiting_payment') return;
@@ -160,7 +155,7 @@ function requireUnpaid(viewing: ViewingFields, now: Date): void {
   throw new ApiError(status === 'cancelled' ? 'viewingCancelled' : 'viewingNothingToPay');
 }
 
-/** A viewing that is still to come; every other one says what is the matter. */
+/** Throws unless the viewing is still to come. */
 function requireComing(viewing: ViewingFields | undefined, now: Date): asserts viewing is ViewingFields {
   if (!viewing) throw new ApiError('viewingNotFound');
   const status = statusAt(viewing, now);
@@ -229,7 +224,7 @@ async function pay(
 ): Promise<string> {
   const { reservationId: id, ...wish } = body;
   if (!(await findViewing(db, userId, id))) throw new ApiError('viewingNotFound');
-  // The payer may have paid and closed the gateway's page before its redirect.
+  // The user may have paid and closed the gateway's page before its redirect.
   await payments.askAbout('viewing', id);
   const found = await findViewing(db, userId, id);
   const paid = await findPaid(db, 'viewing', id);
@@ -249,7 +244,7 @@ async function cancel({ db, clock }: Services, userId: number, id: number): Prom
     const viewing = await lockViewingOf(transaction, userId, id);
     if (viewing?.status === 'cancelled') return;
     requireComing(viewing, clock.now());
-    // The advertiser knows of it only if it was confirmed.
+    // The advertiser was only notified if it was confirmed.
     const advertiser = viewing.status === 'confirmed' ? 'visitCancelled' : null;
     await callOffViewing(transaction, viewing, { advertiser, at: clock.now() });
   });

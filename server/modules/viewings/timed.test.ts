@@ -27,13 +27,13 @@ let made: Awaited<ReturnType<typeof createBookingApp>>;
 let visitor: Visitor;
 let propertyId: number;
 
-// Time goes on in each: each has a server of its own.
+// The tests move the clock forward: each has a separate server.
 beforeEach(async () => {
   await made?.app.close();
   made = await createBookingApp();
   propertyId = made.listings[0]?.id ?? 0;
   [visitor = { id: 0, headers: {} }] = await addVisitors(made.db, 1);
-  // Open day and night, so that no test depends on the hour or the weekday at which it runs.
+  // Open at all hours, so that no test depends on the current hour or weekday.
   await made.db
     .insert(viewingHours)
     .values({ propertyId, week })
@@ -55,7 +55,7 @@ const kinds = async () =>
 const remind = () => Promise.all([1, 2, 3].map(() => remindOfViewings(made.db, made.clock)));
 const release = () => Promise.all([1, 2, 3].map(() => made.app.timed.viewings.releaseUnpaid()));
 
-/** A time at least so many days ahead. */
+/** A free time at least this many days ahead. */
 async function timeAhead(days: number): Promise<Slot> {
   const times = await freeTimes(made.app, propertyId, visitor);
   const from = made.clock.now().getTime() + days * 24 * HOUR_MS;
@@ -75,7 +75,7 @@ describe('an unpaid luxury viewing', () => {
     await release();
     expect(await statusOf(row.id)).toBe('waiting_payment');
     made.clock.forward(MINUTE_MS);
-    // Before any job has run nobody is kept from it, and it can no longer be paid.
+    // Even before a job runs, the time is free again and the viewing can't be paid.
     expect(await statusOf(row.id)).toBe('expired');
     expect(await freeTimes(made.app, propertyId, visitor)).toContainEqual(slot);
     const pay = await postAs(made.app, visitor, '/api/reservation/pay', { reservationId: row.id });
@@ -158,7 +158,7 @@ describe('an unpaid luxury viewing', () => {
   });
 
   it('is settled by the job that asks about payments', async () => {
-    // The job ignores what other tests left unpaid.
+    // Prevents the job from querying payments that other tests left unpaid.
     await made.db.update(payments).set({ askAt: null });
     const slot = await timeAhead(2);
     const { row, paymentUrl } = (

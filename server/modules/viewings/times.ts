@@ -4,7 +4,7 @@ import { riyadhDay, riyadhMoment } from '../../../contract/riyadh.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { startsAtHour } from './hours.ts';
 
-/** A time at which a viewing may start. */
+/** A time at which a viewing can start. */
 export interface ViewingTime {
   /** YYYY-MM-DD in Riyadh. */
   day: string;
@@ -16,7 +16,7 @@ export interface ViewingTime {
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 const clockOf = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
 
-/** The times of one day by the week's hours, whether past or not. */
+/** The times of a day by the weekly hours, including past ones. */
 function timesOfDay(week: readonly number[], day: string): ViewingTime[] {
   const bits = week[weekdayOf(day)] ?? 0;
   return HOURS.filter((hour) => startsAtHour(bits, hour)).map((hour) => {
@@ -25,7 +25,7 @@ function timesOfDay(week: readonly number[], day: string): ViewingTime[] {
   });
 }
 
-/** Every time from now on to the last day that may be booked, taken or not, in their order. */
+/** Every time from now to the last bookable day, taken or not, in order. */
 export function timesAhead(week: readonly number[], now: Date): ViewingTime[] {
   const today = riyadhDay(now);
   return Array.from({ length: VIEWING_DAYS_AHEAD + 1 }, (_, days) => daysAfter(today, days))
@@ -33,7 +33,7 @@ export function timesAhead(week: readonly number[], now: Date): ViewingTime[] {
     .filter(({ startsAt }) => startsAt > now);
 }
 
-/** The moment of a time that a visitor chose. Fails where it has passed, or was never offered. */
+/** The start of a time that a visitor chose. Throws timePast or timeNotOffered. */
 export function chosenTime(
   week: readonly number[],
   { date, time }: { date: string; time: string },

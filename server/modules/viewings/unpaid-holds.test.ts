@@ -26,7 +26,7 @@ it('one person holds three luxury viewings unpaid; one that is paid or called of
 });
 
 it('a time that ran out unpaid is not held again by the same person; another time is, and by another person', async () => {
-  // Days ahead: none of them passes while the clock is put forward.
+  // Days ahead: moving the clock forward reaches none of them.
   const [slot, next] = (await times()).slice(30);
   await bookLuxury(slot);
   made().clock.forward(31 * 60_000);

@@ -214,7 +214,7 @@ describe('cancelling and moving', () => {
     made.clock.forward(5_000);
     const moved = (await move(third)).json().row;
     expect(moved).toMatchObject({ id: row.id, ...third });
-    // A calendar that took in the file from before replaces its entry.
+    // A higher sequence number makes a calendar replace the entry of the earlier file.
     expect(moved.sequence).toBeGreaterThan(row.sequence);
     expect((await move(third)).statusCode).toBe(200);
     expect(await freeTimes(made.app, propertyId, visitor)).toContainEqual(first);
@@ -281,7 +281,7 @@ describe('the list', () => {
     expect(new Set(rows.map(({ status }: { status: string }) => status))).toEqual(
       new Set(['waiting_payment', 'confirmed', 'completed', 'cancelled', 'expired']),
     );
-    // Counted from the day of the seed, which may have ended meanwhile.
+    // Counted from the day of the seed; a new day may have begun since.
     const today = riyadhDay(new Date());
     const firstFrom = (seeded: string) =>
       [2, 3].map((days) => daysAfter(seeded, days)).find((day) => weekdayOf(day) !== 5);

@@ -7,13 +7,13 @@ import type { OpsField } from '../../../contract/ops.ts';
 import { riyadhDay } from '../../../contract/riyadh.ts';
 import type { Verb, Words } from './verb.ts';
 
-/** How the console's form asks for an argument. */
+/** An argument's field in the console's form. */
 interface Field extends Omit<OpsField, 'name' | 'label' | 'isOptional' | 'choices' | 'ready'> {
   label: Words;
-  /** The form opens with a value in it, and does not mark it as optional. */
+  /** The form prefills the value, and does not mark the field as optional. */
   isFilled?: true;
   choices?: readonly { value: string; label: Words }[];
-  /** Texts that one press writes. */
+  /** Ready-made texts, inserted at one press. */
   ready?: readonly { label: Words; text: Words }[];
 }
 
@@ -22,23 +22,23 @@ interface ArgumentText {
   placeholder: string;
   /** The command line's error for a wrong value: `must be …`. */
   rule: string;
-  /** The console's error for it. */
+  /** The console's error for a wrong value. */
   error?: Words;
-  /** None if the console's form fills in the value itself. */
+  /** Absent if the console's form sets the value itself. */
   field?: Field;
-  /** Given by its place on the command line, without a name. */
+  /** Positional on the command line. */
   byPlace?: true;
-  /** The command line names a file; the verb gets what it holds. */
+  /** On the command line the value is a file name; the verb receives the file's content. */
   isFile?: true;
-  /** Whether a day that is to be past, or to come, is so today. */
+  /** Whether a past or future day is so as of today. */
   isTimely?: (day: string, today: string) => boolean;
 }
 
 const texts = z.registry<ArgumentText>();
 
-/** A value of the command line: a text, brought to what the verb works with. */
+/** Attaches a description to an argument's schema, which parses the text into the verb's value. */
 export function argument<Schema extends z.ZodType>(schema: Schema, described: ArgumentText): Schema {
-  // The registry knows an argument by its schema: one that two arguments share is copied for each.
+  // The registry identifies an argument by its schema: clone it, since two arguments may share one.
   const own = schema.clone();
   texts.add(own, described);
   return own;
@@ -50,7 +50,7 @@ export function describeArgument(schema: unknown): ArgumentText {
   return described;
 }
 
-/** An item's number, by its place. */
+/** An item's number, as a positional argument. */
 export const idOf = (noun: string, placeholder = 'ID') =>
   argument(wireInteger(1, MAX_ID), { placeholder, rule: `must be the number of ${noun}`, byPlace: true });
 
@@ -59,7 +59,7 @@ export const page = argument(wireInteger(1, MAX_PAGE).optional(), {
   rule: `must be a whole number from 1 to ${MAX_PAGE}`,
 });
 
-/** A list's part: without it what is open. */
+/** Which part of a list; open items by default. */
 export const openOrAll = argument(z.enum(['open', 'all']).optional(), {
   placeholder: 'PART',
   rule: 'must be open or all',
@@ -76,7 +76,7 @@ export const mobileRule = {
 };
 export const mobile = argument(mobileText, { ...mobileRule, byPlace: true });
 
-/** The largest amount of an order or a coupon; MAX_SAR of the contract is a home's price. */
+/** The largest amount of an order or a coupon; the contract's MAX_SAR is for property prices. */
 const ORDER_MAX_SAR = 99_999;
 export const sarText = digitsText
   .refine((input) => /^\d{1,5}(?:\.\d{1,2})?$/.test(input))
@@ -85,7 +85,7 @@ export const sarText = digitsText
 export const sarRule = { placeholder: 'SAR', rule: `must be an amount in riyals, at most ${ORDER_MAX_SAR}` };
 
 const REASON_MAX_LENGTH = 500;
-/** What an operator writes to a user, or for the log. */
+/** The operator's text to a user, or for the log. */
 export const reasonText = text(REASON_MAX_LENGTH, 1);
 /** `what` completes «must be … of 1 to 500 characters». */
 export const reasonRule = (what: string, label: Words) => ({
@@ -98,7 +98,7 @@ export const answerError: Words = {
   en: 'Write the answer, in 500 characters at most',
 };
 
-/** Where money goes; `nowhere` says where it goes without it. */
+/** Where money goes; `nowhere` labels the case without it. */
 export const moneyTo = (label: Words, nowhere: Words) =>
   argument(z.enum(['wallet', 'card']).optional(), {
     placeholder: 'PLACE',
@@ -115,16 +115,16 @@ export const moneyTo = (label: Words, nowhere: Words) =>
     },
   });
 
-/** Whether a verb takes the argument by its place, and whether it may be left out. */
+/** Whether an argument is positional, and whether it is optional. */
 export const isByPlace = (verb: Verb, name: string) =>
   describeArgument(verb.args.shape[name]).byPlace === true;
 export const isOptional = (verb: Verb, name: string) =>
   verb.args.shape[name]?.safeParse(undefined).success ?? false;
 
-/** The names of the arguments that are given by their place, in their order. */
+/** The names of the positional arguments, in order. */
 export const placesOf = (verb: Verb) => Object.keys(verb.args.shape).filter((name) => isByPlace(verb, name));
 
-/** As the command line shows it: `ID` by its place, `--licence` by its name. */
+/** The label on the command line: `ID` if positional, else `--licence`. */
 export function argumentLabel(verb: Verb, name: string): string {
   return isByPlace(verb, name)
     ? describeArgument(verb.args.shape[name]).placeholder
@@ -133,10 +133,10 @@ export function argumentLabel(verb: Verb, name: string): string {
 
 type ReadArguments =
   | { args: Record<string, unknown>; errors: null; wrong: null }
-  /** A line for each that is wrong, and their names. */
+  /** One line per wrong argument, and their names. */
   | { args: null; errors: string[]; wrong: string[] };
 
-/** Whether an argument is a day that this moment does not admit. */
+/** Whether an argument is a day that is not allowed at the moment `at`. */
 function isUntimely(schema: unknown, value: string | undefined, at: Date): boolean {
   const { isTimely } = describeArgument(schema);
   const parsed = isTimely && (schema as z.ZodType).safeParse(value);
@@ -146,8 +146,8 @@ function isUntimely(schema: unknown, value: string | undefined, at: Date): boole
 }
 
 /**
- * Returns a verb's arguments from the given texts, or one line for each that is wrong. Checks days
- * against the moment `at`; null, as on the command line, skips that check.
+ * Returns a verb's arguments parsed from the given texts, or one line per wrong argument. Checks
+ * days against the moment `at`; null skips that check, as on the command line.
  */
 export function readArguments(
   verb: Verb,
@@ -157,7 +157,7 @@ export function readArguments(
   const { shape } = verb.args;
   const parsed = verb.args.safeParse(input);
   const named = new Set(parsed.error?.issues.map(({ path }) => String(path[0])));
-  // In the order of the usage, each once, whatever the schema found first.
+  // In the order of the usage, without duplicates.
   const wrong = Object.keys(shape).filter(
     (name) => named.has(name) || (at !== null && isUntimely(shape[name], input[name], at)),
   );

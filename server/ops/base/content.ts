@@ -26,7 +26,7 @@ const articleColumns = {
   publishedAt: articles.publishedAt,
 };
 
-/** A page and one more, the newest first, behind the article of id `after`. */
+/** A page of articles plus one, newest first, after the article with id `after`. */
 export async function listArticleLines(
   db: Database,
   { after, skip = 0 }: Pick<Page, 'after' | 'skip'>,
@@ -46,7 +46,7 @@ export async function listArticleLines(
   return rows.map((row) => ({ ...row, publishedAt: row.publishedAt.toISOString() }));
 }
 
-/** An article with its Markdown; null where there is none of that id. */
+/** An article with its Markdown; null if there is none with that id. */
 export async function findWritten(db: Database, id: number) {
   const [row] = await db
     .select({
@@ -61,10 +61,7 @@ export async function findWritten(db: Database, id: number) {
   return row ? { ...row, publishedAt: row.publishedAt.toISOString() } : null;
 }
 
-/**
- * A text as it would be read once it is published, by the very reader of Markdown that will read it
- * then.
- */
+/** A preview of a text, rendered by the same Markdown reader as after publication. */
 export function previewOf(markdown: string) {
   const { title, blocks } = readMarkdown(markdown);
   return { title, blocks, minutes: minutesToRead(blocks), isWhole: markdownError(markdown) === null };
@@ -102,7 +99,7 @@ export async function listWrittenQuestions(db: Database): Promise<OpsQuestion[]>
     .orderBy(asc(position), asc(id));
 }
 
-/** A page and one more of the coupons, the newest first. */
+/** A page of coupons plus one, newest first. */
 export async function listCouponLines(
   db: Database,
   { after, skip = 0 }: Pick<Page, 'after' | 'skip'>,
@@ -130,7 +127,7 @@ export async function listCouponLines(
   }));
 }
 
-/** Technicians with the orders that are in their hands, those who take more first. */
+/** Technicians with the number of their open orders; active ones first. */
 export async function listCrew(db: Database, language: Language) {
   const isUnderWay = and(isNotNull(orders.assignTime), isNull(orders.doneTime), isNull(orders.cancelledAt));
   const rows = await db

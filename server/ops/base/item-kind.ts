@@ -7,34 +7,34 @@ import type { Database } from '../../db/database.ts';
 import { pageOf } from '../../db/pagination.ts';
 import type { Facts } from './verb.ts';
 
-/** How many wait, and since when the one that waits longest does. */
+/** The number of waiting items, and since when the oldest waits. */
 export interface Waiting {
   count: number;
   oldestAt: Date | null;
 }
 
-/** Which page of a list, in which language, and at what time. */
+/** The page, language and time of a list. */
 export interface Page {
-  /** The one behind the row of this id; */
+  /** Starts after the row with this id; */
   after?: number | undefined;
-  /** or behind so many rows. */
+  /** or after this many rows. */
   skip?: number | undefined;
   language: Language;
   now: Date;
 }
 
-/** A row with what the command line prints beyond it; the console's answer leaves that out. */
+/** A row with the facts that only the command line prints; the console's response omits them. */
 export type Row = OpsRow & Facts;
 
 export interface Queue {
   name: OpsQueue;
   kind: OpsKind;
   waiting(db: Database, now: Date): Promise<Waiting>;
-  /** A page and one row more, the longest wait first, behind the item of id `after`. */
+  /** A page plus one row, the longest wait first, after the item with id `after`. */
   rows(db: Database, page: Page): Promise<OpsRow[]>;
 }
 
-/** The values of an item's optional fields, for kinds that have none of their own. */
+/** Values of an item's optional fields, for kinds without them. */
 export const NOTHING_MORE = {
   dueAt: null,
   about: null,
@@ -50,21 +50,21 @@ export const NOTHING_MORE = {
 } satisfies Partial<OpsItem>;
 type Optional = keyof typeof NOTHING_MORE;
 
-/** What an item is but for what every kind has alike. */
+/** An item without the fields that all kinds share. */
 export type Found = Omit<OpsItem, 'kind' | 'history' | Optional> & Partial<Pick<OpsItem, Optional>>;
 
 /**
- * A kind of item that operators decide about, with its queues. To add one: a file in nouns/, and
- * its names in contract/ops-queues.ts.
+ * A kind of item that operators decide on, with its queues. To add one: a file in nouns/, and its
+ * names in contract/ops-queues.ts.
  */
 export interface ItemKind {
   kind: OpsKind;
   queues: Queue[];
-  /** Null where there is none of that id. */
+  /** Null if there is none with that id. */
   find(db: Database, id: number, language: Language, now: Date): Promise<Found | null>;
 }
 
-/** Cuts what a query found to a page, and says behind which row the next one begins. */
+/** Cuts a query's rows to a page, and returns the id after which the next one begins. */
 export function toPage<Row extends { id: number }>(found: Row[]): { rows: Row[]; next: number | null } {
   const { rows, hasMore } = pageOf(found);
   return { rows, next: hasMore ? (rows.at(-1)?.id ?? null) : null };
@@ -72,7 +72,7 @@ export function toPage<Row extends { id: number }>(found: Row[]): { rows: Row[];
 
 type FactValue = string | number | boolean | null | undefined;
 
-/** The facts that there are, in their order: empty values are left out. */
+/** Builds facts in the given order, without empty values. */
 export function factsOf(all: [name: string, form: OpsFact['form'], value: FactValue][]): OpsFact[] {
   return all.flatMap(([name, form, value]) =>
     value === null || value === undefined || value === '' ? [] : [{ name, form, value }],
@@ -81,14 +81,14 @@ export function factsOf(all: [name: string, form: OpsFact['form'], value: FactVa
 
 export const isoOf = (at: Date | null | undefined): string | null => at?.toISOString() ?? null;
 
-/** A text in the reader's language, where there is one. */
+/** A text in the given language; in Arabic if there is no English one. */
 export const inWords = (language: Language, ar: string, en: string | null): string =>
   language === 'en' ? (en ?? ar) : ar;
 
-/** An aggregate's moment, which comes as each driver likes. */
+/** Parses an aggregate's timestamp, whose type depends on the driver. */
 export const dateOf = (at: unknown): Date | null => (at ? new Date(at as string) : null);
 
-/** How many rows of a table wait, and since when the oldest does. */
+/** Counts a table's waiting rows; also returns since when the oldest waits. */
 export async function countWaiting(
   db: Database,
   table: PgTable,
@@ -103,7 +103,8 @@ export async function countWaiting(
 }
 
 /**
- * Behind the row of id `after` in the order of a moment, then of ids, wherever it stands by now.
+ * Condition: after the row with id `after`, by timestamp, then by id. That row need not match the
+ * query any more.
  */
 export function isBehind(moment: PgColumn, id: PgColumn, after: number | undefined): SQL | undefined {
   if (after === undefined) return undefined;

@@ -6,15 +6,15 @@ import type { Actor } from './verb.ts';
 interface Options {
   database: DatabaseHandle;
   filesFolder: string | null;
-  /** Where this process writes it. */
+  /** The path that this process writes to. */
   to: string;
-  /** What the operator called it, for the log. */
+  /** The file name that the operator gave, for the log. */
   name: string;
   actor: Actor;
   at: Date;
 }
 
-/** Takes a backup and writes down who has one: it holds what every person trusted us with. */
+/** Takes a backup and logs who did: it contains every user's data. */
 export async function loggedBackup({
   database,
   filesFolder,

@@ -13,7 +13,7 @@ interface Entry extends Pick<Changed, 'before' | 'after'> {
   at: Date;
 }
 
-/** Writes down what was done, in the transaction in which it was done. */
+/** Logs a change, in the same transaction. */
 export async function addToLog(db: Database, { actor, verb, args, at, before, after }: Entry): Promise<void> {
   await db.insert(operatorLog).values({
     at,
@@ -27,20 +27,26 @@ export async function addToLog(db: Database, { actor, verb, args, at, before, af
   });
 }
 
-/** Such as `ads`, or `requests-finance`: requests of each kind have ids of their own. */
+/**
+ * Matches verbs of a group, such as `ads` or `requests-finance`: each kind of request has separate
+ * ids.
+ */
 export function isOfGroup(group: string): SQL {
   const [word = '', kind] = group.split('-', 2);
   const isOfWord = sql`starts_with(${operatorLog.verb}, ${`${word} `})`;
   return kind === undefined ? isOfWord : sql`${isOfWord} and ${operatorLog.arguments} ->> 'kind' = ${kind}`;
 }
 
-/** Lines about one item, by its id as text; a home's also of verbs that name it as `property`. */
+/**
+ * Matches lines about one item, by its id as text; for a property also verbs with a `property`
+ * argument.
+ */
 export function isAbout(group: string, id: SQL): SQL {
   const isIts = sql`(${operatorLog.arguments} ->> 'id') = ${id} and ${isOfGroup(group)}`;
   return group === 'ads' ? sql`((${isIts}) or (${operatorLog.arguments} ->> 'property') = ${id})` : isIts;
 }
 
-/** The group of what a verb was given. */
+/** The group of a verb with these arguments. */
 export function groupOf(verb: string, args: Record<string, unknown>): string {
   const word = verb.split(' ', 1)[0] ?? '';
   return word === 'requests' ? `${word}-${String(args.kind)}` : word;
@@ -50,17 +56,17 @@ const MOST_OF_AN_ITEM = 50;
 const textOf = (id: number) => sql`${String(id)}`;
 
 interface Listing {
-  /** Only lines older than this one; */
+  /** Only lines with a smaller id; */
   before?: number | undefined;
-  /** or behind so many lines. */
+  /** or after this many lines. */
   skip?: number | undefined;
-  /** A whole verb, or its group: `ads` is all that was done to ads. */
+  /** A whole verb, or a group: `ads` matches all verbs on ads. */
   group?: string | undefined;
   /** Only what this account did in the console. */
   account?: string | undefined;
 }
 
-/** A page of the log, the latest first, and one line more. */
+/** A page of the log plus one line, newest first. */
 export async function listLines(
   db: Database,
   { before, skip = 0, group, account }: Listing,
@@ -82,7 +88,7 @@ export async function listLines(
     .offset(skip);
 }
 
-/** What was done to one item, the latest first. */
+/** The log lines about one item, newest first. */
 export async function linesOf(db: Database, group: string, id: number): Promise<LogRow[]> {
   return db
     .select()
@@ -92,7 +98,7 @@ export async function linesOf(db: Database, group: string, id: number): Promise<
     .limit(MOST_OF_AN_ITEM);
 }
 
-/** The last that was done to it since that line; undefined where nothing was. */
+/** The latest line about the item after the given one; undefined if there is none. */
 export async function lastLineSince(
   db: Database,
   { group, id, line }: { group: string; id: number; line: number },

@@ -6,7 +6,7 @@ import { openDatabase } from '../../db/open-database.ts';
 import { databaseFolder } from '../../db/pglite.ts';
 import { RefusedError } from './verb.ts';
 
-/** A server that starts holds the lock before it listens. */
+/** A starting server locks the folder before it listens: how long to retry. */
 const PATIENCE_MS = 5_000;
 const RETRY_MS = 200;
 
@@ -16,7 +16,7 @@ export interface Place {
 }
 
 interface Ways<Result> {
-  /** Through the server that runs on DATA_DIR; null where none does. */
+  /** Through the server that runs on DATA_DIR; null if none runs. */
   viaServer(): Promise<Result | null>;
   /** In this process. */
   alone(database: DatabaseHandle): Promise<Result>;
@@ -32,16 +32,16 @@ async function withDatabase<Result>(options: DatabaseOptions, work: Ways<Result>
 }
 
 /**
- * Comes to the database by whichever way is open: DATABASE_URL, the server that runs on DATA_DIR,
- * or DATA_DIR itself where none does. Fails with DataDirLockedError where another process has the
- * folder and takes no commands, and with the driver's error where the database can't be opened.
+ * Reaches the database through DATABASE_URL, through the server that runs on DATA_DIR, or directly
+ * in DATA_DIR if no server runs. Throws DataDirLockedError if another process uses the folder and
+ * accepts no commands, and the driver's error if the database can't be opened.
  */
 export async function reachDatabase<Result>(
   { databaseUrl, dataDir }: Place,
   { viaServer, alone }: Ways<Result>,
 ): Promise<Result> {
   if (databaseUrl) return withDatabase({ databaseUrl, dataDir: null }, alone);
-  // A mistyped DATA_DIR must not become a new, empty database.
+  // A mistyped DATA_DIR must not create a new, empty database.
   if (!existsSync(databaseFolder(dataDir))) {
     throw new RefusedError(
       `DATA_DIR ${dataDir} holds no database: start the server once, or set DATA_DIR or DATABASE_URL`,

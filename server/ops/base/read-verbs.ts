@@ -4,12 +4,12 @@ import { pageOf, rowsBefore } from '../../db/pagination.ts';
 import type { Found, Page } from './item-kind.ts';
 import { type Facts, missing, readingVerb, type Verb } from './verb.ts';
 
-/* The verbs that read: what the console lists and shows, in English and in numbered pages. */
+/* The reading verbs: the console's lists and items, in English and with numbered pages. */
 
 interface Listed<Args extends z.ZodObject> {
   name: string;
   summary: string;
-  /** With `page`, where it has pages: `list` then answers one row more than a page holds. */
+  /** Includes `page` if the list has pages: `list` then returns one row more than a page. */
   args: Args;
   list(db: Database, query: z.output<Args> & Page): Promise<Facts[]>;
 }
@@ -32,10 +32,10 @@ interface Shown<Args extends z.ZodObject> {
   name: string;
   summary: string;
   args: Args;
-  /** What is asked for, such as `ad 5`. */
+  /** Describes the item, such as `ad 5`, for the error message. */
   what(args: z.output<Args>): string;
   find(db: Database, args: z.output<Args>, now: Date): Promise<Found | null>;
-  /** What the command line prints beyond it. */
+  /** Further facts that only the command line prints. */
   more?(db: Database, args: z.output<Args>): Promise<Facts>;
 }
 

@@ -25,13 +25,13 @@ export type VersionedGroup = keyof typeof TABLES;
 
 export const isVersionedGroup = (group: string): group is VersionedGroup => Object.hasOwn(TABLES, group);
 
-/** The column by which one is named, where that is not `id`. */
+/** The key column, if it is not `id`. */
 const KEYS: Partial<Record<VersionedGroup, string>> = {
   refunds: 'payment_id',
   payments: 'payment_id',
 };
 
-/** Data of other tables that counts too: an ad's papers, photos and owner, a tenancy's dues. */
+/** Further data that the version covers: an ad's papers, photos and owner, a tenancy's dues. */
 const MORE: Partial<Record<VersionedGroup, SQL>> = {
   ads: sql`|| coalesce((select property_ads::text from property_ads where property_id = properties.id), '')
     || coalesce((select string_agg(picture_id::text, ',' order by position) from property_pictures
@@ -44,9 +44,9 @@ const MORE: Partial<Record<VersionedGroup, SQL>> = {
 const keyOf = (group: VersionedGroup) => sql.identifier(KEYS[group] ?? 'id');
 
 /**
- * The version of a row that an operator looks at, `seen` on the wire: a hash of all its data, and
- * the id of the last log line about it. The log then shows whether another operator or the user
- * changed it.
+ * The version of a row that an operator views (`seen` in the contract): a hash of all its data, and
+ * the id of the last log line about it, which shows whether another operator or the user changed
+ * it.
  */
 export function rowVersionOf(group: VersionedGroup): SQL<string> {
   const table = sql.identifier(TABLES[group]);
@@ -55,7 +55,9 @@ export function rowVersionOf(group: VersionedGroup): SQL<string> {
     select max(${operatorLog.id}) from ${operatorLog} where ${isAbout(group, id)}), 0)`;
 }
 
-/** Reads one row's version and locks the row until the transaction ends; null where it is gone. */
+/**
+ * Reads a row's version and locks the row until the transaction ends; null if it does not exist.
+ */
 export async function lockRowVersion(
   transaction: Database,
   group: VersionedGroup,
@@ -69,8 +71,8 @@ export async function lockRowVersion(
   return rows[0]?.version ?? null;
 }
 
-/** The hash alone: the same while nothing of the row has changed. */
+/** The version's hash: unchanged while the row's data is. */
 export const rowHashIn = (version: string): string => version.split('.', 1)[0] ?? '';
 
-/** The last line of the log that the operator knew of. */
+/** The version's log id: the last line when the operator viewed the row. */
 export const lastLogIdIn = (version: string): number => Number(version.split('.')[1] ?? 0) || 0;

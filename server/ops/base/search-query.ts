@@ -4,15 +4,15 @@ import { normaliseMobile } from '../../../contract/mobile.ts';
 
 const MOST_WORDS = 5;
 
-/** What an operator typed into a search of the console. */
+/** An operator's search in the console. */
 export type SearchQuery =
   /**
-   * `mobile` is one, or its beginning, in the contract's form; `id` is null where it is too long
-   * for one.
+   * A mobile or its beginning, normalised as in the contract; `id` is null if the number is too
+   * long for one.
    */
   { id: number | null; mobile: string; words: null } | { id: null; mobile: null; words: string[] };
 
-/** Reads digits of any script as a number and a mobile, all else as words. */
+/** Reads digits of any script as an id and a mobile, all else as words. */
 export function readSearchQuery(typed: string): SearchQuery {
   const digits = foldDigits(typed).replace(/[\s-]/g, '');
   if (!/^\+?\d+$/.test(digits)) {

@@ -14,8 +14,8 @@ import { atShortPath, socketFile } from './socket-file.ts';
 import { type Actor, RefusedError } from './verb.ts';
 
 /*
- * A backup of a database that a server on DATA_DIR holds: the server takes it, the client writes
- * the file.
+ * Backup of a database opened by a running server on DATA_DIR: the server takes it, the client
+ * writes the file.
  */
 
 export const BACKUP_PATH = '/backup';
@@ -36,8 +36,9 @@ interface Options {
 }
 
 /**
- * Answers backups, one at a time. Each is written to disk first: reading the rows blocks the
- * database for all others, and the receiver may be slow.
+ * Returns the handler of backup requests, one at a time. The server writes each backup to disk
+ * before sending it: reading rows blocks the database for other queries, and the client may be
+ * slow.
  */
 export function backupSender({ database, dataDir, filesFolder, clock, onError }: Options) {
   const draft = join(dataDir, 'backup.draft');
@@ -52,7 +53,7 @@ export function backupSender({ database, dataDir, filesFolder, clock, onError }:
     isBusy = true;
     try {
       const { file, actor } = backupRequest.parse(await json(incoming));
-      // Left behind by a server that was killed.
+      // A draft left by a server that was killed.
       await rm(draft, { force: true });
       const by: Actor = { ...actor, channel: 'shell' };
       const at = clock.now();
@@ -85,7 +86,7 @@ function askFor(socketPath: string, body: string): Promise<IncomingMessage> {
 }
 
 /**
- * Has the server on this DATA_DIR take a backup and writes it to `file`; null where none listens.
+ * Requests a backup from the server on this DATA_DIR and writes it to `file`; null if none listens.
  */
 export async function fetchBackup(dataDir: string, file: string, { name, account }: Actor) {
   try {
@@ -105,7 +106,7 @@ export async function fetchBackup(dataDir: string, file: string, { name, account
   }
 }
 
-/** Lets `write` make a file under another name, and gives it its own once it is whole. */
+/** Calls `write` with a draft name, and renames the file once it is complete. */
 export async function whenWhole<Result>(
   file: string,
   write: (draft: string) => Promise<Result>,

@@ -3,19 +3,19 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
 
 /**
- * What the address of a socket holds of a path, without the zero at its end: 104 bytes on macOS,
+ * The longest path in a socket's address, without the terminating zero: 104 bytes with it on macOS,
  * 108 on Linux.
  */
 const MAX_PATH_BYTES = 103;
 
-/** Where a server that runs on a DATA_DIR takes commands. */
+/** The socket where a server on this DATA_DIR accepts commands. */
 export function socketFile(dataDir: string): string {
   return resolve(dataDir, 'ops.sock');
 }
 
 /**
- * Lets `use` reach a socket under a path that an address can hold: its own, or, where that is too
- * long, one through a link to its folder, which is gone when `use` is done.
+ * Calls `use` with a path short enough for a socket's address: the file's own, or one through a
+ * temporary link to its folder, removed afterwards.
  */
 export async function atShortPath<Result>(
   file: string,

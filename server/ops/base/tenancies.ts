@@ -18,7 +18,7 @@ import { tenancyStandingWords } from './words.ts';
 
 type Days = Pick<typeof tenancies.$inferSelect, 'startsOn' | 'expiresOn' | 'endedOn'>;
 
-/** Where a tenancy stands on a day. */
+/** The status of a tenancy on a day. */
 export function tenancyStanding({ startsOn, expiresOn, endedOn }: Days, today: string): TenancyStanding {
   if (endedOn !== null) return 'ended';
   if (today < startsOn) return 'coming';
@@ -30,7 +30,7 @@ const words = sql`fold_arabic(concat_ws(' ', ${properties.title}, ${properties.t
   ${owner.name}, ${owner.nameEn}))`;
 const startsWith = (column: PgColumn, start: string) => and(gte(column, start), lt(column, `${start}:`));
 
-/** By the property's number or title, or by either side's name or mobile. */
+/** Matches the property's number or title, or either party's name or mobile. */
 function matches(query: string): SQL | undefined {
   const { id, mobile, words: typed } = readSearchQuery(query);
   if (typed === null) {
@@ -45,7 +45,7 @@ function matches(query: string): SQL | undefined {
   );
 }
 
-/** Tenancies with their property and both sides. */
+/** Tenancies with their property and both parties. */
 export const selectTenancies = <More extends object>(db: Database, more: More) =>
   db
     .select({
@@ -68,10 +68,7 @@ interface Listing extends Page {
   part?: 'open' | 'all' | undefined;
 }
 
-/**
- * A page of tenancies and one more: those not ended, the first to end first; or all, the latest
- * first.
- */
+/** A page of tenancies plus one: open ones, earliest end first; or all, newest first. */
 export async function listTenancyLines(
   db: Database,
   { q, part = 'open', after, skip = 0, language, now }: Listing,
@@ -110,7 +107,7 @@ export async function listTenancyLines(
   });
 }
 
-/** The last tenancies of a user, as tenant or owner, the latest first. */
+/** A user's latest tenancies, as tenant or owner, newest first. */
 export async function lastTenanciesOf(
   db: Database,
   userId: number,

@@ -8,22 +8,22 @@ import type { OPERATOR_CHANNELS } from '../../db/schema/operators.ts';
 /** A text in each language. */
 export type Words = Record<Language, string>;
 
-/** Who acts, as the log records it. */
+/** The operator who acts, as logged. */
 export interface Actor {
   name: string;
-  /** By the machine's command line, or signed in by the web console. */
+  /** The machine's command line, or the web console after sign-in. */
   channel: (typeof OPERATOR_CHANNELS)[number];
-  /** The operating system's user, or the person's mobile. */
+  /** The operating system's user, or the mobile of the console's user. */
   account: string;
 }
 
-/** What the log keeps of a change and scripts read: plain JSON. */
+/** Plain JSON, which the log stores and scripts read. */
 export type Facts = Record<string, unknown>;
 
-/** What a verb that reads has found. */
+/** The result of a reading verb. */
 export type Found = { rows: Facts[]; page: number; hasMore: boolean } | { item: Facts };
 
-/** What a verb has changed: a line for the reader, and the facts that the log keeps. */
+/** The result of a changing verb: a message, and the facts for the log. */
 export interface Changed {
   message: string;
   before: Facts | null;
@@ -31,24 +31,22 @@ export interface Changed {
 }
 
 interface Call<Args extends z.ZodObject> {
-  /**
-   * For a verb that changes something: the transaction that the log's row is written in as well.
-   */
+  /** For a changing verb: the transaction that also writes the log's row. */
   db: Database;
   actor: Actor;
-  /** The moment at which it is done, by the app's clock. */
+  /** The time of the command, by the app's clock. */
   at: Date;
   args: z.output<Args>;
 }
 
 interface Described<Args extends z.ZodObject> {
-  /** One word or two, such as `ads approve`. */
+  /** One or two words, such as `ads approve`. */
   name: string;
-  /** One line of the usage. */
+  /** Its line in the usage. */
   summary: string;
-  /** Made by argument() of arguments.ts, which keeps how each is given, shown and refused. */
+  /** Built with argument() of arguments.ts, which stores how each is entered, shown and refused. */
   args: Args;
-  /** `shell`: only on the machine itself. Without it also an operator in the console. */
+  /** `shell`: only on the machine itself; absent: also in the console. */
   whoMay?: 'shell';
 }
 
@@ -57,12 +55,12 @@ interface ReadingVerb<Args extends z.ZodObject = z.ZodObject> extends Described<
   run(call: Call<Args>): Promise<Found>;
 }
 
-/** Its form in the console; the fields are those of its arguments. */
+/** The verb's form in the console; its fields are those of the arguments. */
 interface Form extends Pick<OpsForm, 'look'> {
-  /** The button that opens it, or that does it at once where nothing is asked. */
+  /** The button that opens the form, or acts at once if there are no fields. */
   press: Words;
   title: Words;
-  /** Asked once more before it is done: money moves, or it can't be taken back. */
+  /** Asks for confirmation: money moves, or the change is irreversible. */
   ask?: Words;
   do: Words;
   done: Words;
@@ -70,17 +68,14 @@ interface Form extends Pick<OpsForm, 'look'> {
 
 interface ChangingVerb<Args extends z.ZodObject = z.ZodObject> extends Described<Args> {
   effect: 'change';
-  /** What it is called in the log and in the word to the operator who came second. */
+  /** The verb's name in the log and in the error for the second of two operators. */
   label: Words;
-  /** None where the console has none, or a screen of its own for it. */
+  /** Absent if the console does not offer the verb, or has a separate screen for it. */
   form?: Form;
   run(call: Call<Args>): Promise<Changed>;
 }
 
-/**
- * Works on the machine itself, such as with whole files: in the process that the command was typed
- * into.
- */
+/** Runs on the machine itself, in the process of the command line, for instance on whole files. */
 export interface MachineVerb<Args extends z.ZodObject = z.ZodObject> extends Described<Args> {
   effect: 'machine';
   whoMay: 'shell';
@@ -93,39 +88,39 @@ export type Verb<Args extends z.ZodObject = z.ZodObject> =
   | ChangingVerb<Args>
   | MachineVerb<Args>;
 
-/** Declares a verb that looks something up. Throw RefusedError where it can't. */
+/** Declares a verb that reads. It throws RefusedError if it can't. */
 export function readingVerb<Args extends z.ZodObject>(definition: Omit<ReadingVerb<Args>, 'effect'>): Verb {
   return { ...definition, effect: 'read' } as unknown as Verb;
 }
 
 /**
- * Declares a verb that changes something: `run` works in a transaction, into which the log's row is
- * written after it. Throw RefusedError, and nothing of it has happened.
+ * Declares a verb that changes something: `run` works in a transaction that also writes the log's
+ * row. Throwing RefusedError rolls everything back.
  */
 export function changingVerb<Args extends z.ZodObject>(definition: Omit<ChangingVerb<Args>, 'effect'>): Verb {
   return { ...definition, effect: 'change' } as unknown as Verb;
 }
 
-/** Declares a verb that works on whole files, or on none: it opens the database and logs. */
+/** Declares a verb on whole files, or on none: it opens the database and logs by itself. */
 export function machineVerb<Args extends z.ZodObject>(
   definition: Omit<MachineVerb<Args>, 'effect' | 'whoMay'>,
 ): Verb {
   return { ...definition, effect: 'machine', whoMay: 'shell' } as unknown as Verb;
 }
 
-/** 1: it can't be done in the present state. 2: the command is wrong. */
+/** The exit code. 1: impossible in the present state. 2: the command is wrong. */
 type RefusalCode = 1 | 2;
 
-/** The console's text of a refusal, at the argument to correct where there is one. */
+/** The console's text of a refusal; `at` is the argument to correct. */
 export type ConsoleText = Words & { at?: string };
 
 interface RefusalDetails {
   /**
-   * For the console. `missing`: the item is not there. Without it the item's present state is
-   * against it.
+   * For the console. `missing`: the item does not exist. Absent: the item's present state does not
+   * allow it.
    */
   consoleText?: ConsoleText | 'missing' | undefined;
-  /** Names of the arguments that are wrong. */
+  /** Names of the wrong arguments. */
   wrong?: string[];
 }
 
@@ -159,8 +154,8 @@ export const nobody: ConsoleText = {
   en: 'Nobody is registered under this number',
 };
 
-/** The console's text where nothing would change. */
+/** The console's text if nothing would change. */
 export const soAlready: ConsoleText = { ar: 'هو على هذه الحال من قبل', en: 'It is so already' };
 
-/** The refusal of a verb whose item is not there. */
+/** The refusal if the item does not exist. */
 export const missing = (line: string) => new RefusedError(line, 1, { consoleText: 'missing' });

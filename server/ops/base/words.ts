@@ -8,7 +8,7 @@ import type { DiscrepancyKind } from '../../modules/payments/discrepancies.ts';
 import type { PaymentPurpose } from '../../modules/payments/payment-subject.ts';
 
 /**
- * What operators read where the public's own words would mislead them: «محجوز لك» is not for them.
+ * Labels for operators, where those for users would mislead: «محجوز لك» is addressed to the user.
  */
 
 type Words<Key extends string> = Record<Key, Record<Language, string>>;
@@ -80,7 +80,7 @@ export const moneyToWords: Words<'wallet' | 'card'> = {
   card: { ar: 'بطاقة الدافع', en: 'The payer’s card' },
 };
 
-/** What an operator is to do with money that fits no payment. */
+/** What an operator does with money that matches no payment. */
 export const discrepancyAdvice: Record<Language, string> = {
   ar: 'قارن العملية بلوحة البوابة. ما أُخذ ولا يخص عملية يُعاد من هنا إلى البطاقة أو يُضاف إلى المحفظة، وما استُرد تتفق عليه مع الدافع. ثم اكتب ما فعلته وأغلقها.',
   en: 'Compare it with the gateway’s dashboard. What was taken and belongs to no payment goes from here to the card or the wallet; settle with the payer what went back. Then write what you did, and close it.',

@@ -8,20 +8,20 @@ import { inSar } from '../../lib/money.ts';
 type Day = Answer<'ops.figures'>['days'][number];
 
 const dayOf = (column: string) => sql.raw(`to_char(${column} at time zone 'Asia/Riyadh', 'YYYY-MM-DD')`);
-/** Whole minutes between two moments, in the middle of all. */
+/** SQL for the median number of minutes between two timestamps. */
 const medianOf = (from: string, to: string) =>
   sql.raw(`percentile_cont(0.5) within group (order by extract(epoch from ${to} - ${from}) / 60)`);
 
 interface Counted extends Record<string, unknown> {
   day: string;
-  /** As each driver writes a number. */
+  /** A number, whose type depends on the driver. */
   figure: string | number;
   more?: string | number;
 }
 
 /**
- * Day by day in Riyadh, today last: what came and what was paid, by the moment it did; and how long
- * those waited who were answered on that day. Each is read from an index over its own moments.
+ * Figures per day in Riyadh, today last: what was submitted and paid on that day, and how long the
+ * items answered on that day had waited. Each query uses an index over its timestamp.
  */
 export async function figuresOf(db: Database, now: Date, days: number): Promise<Day[]> {
   const first = daysAfter(riyadhDay(now), 1 - days);

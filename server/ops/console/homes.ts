@@ -20,8 +20,7 @@ const MOST_PROPERTIES = 20;
 const owner = alias(users, 'owner');
 
 /**
- * By the property's own number, the mobile of who advertises or owns it, or the words that the
- * public finds it by.
+ * Matches the property's number, the mobile of its advertiser or owner, or the public text search.
  */
 function matches(query: string): SQL | undefined {
   const { id, mobile, words } = readSearchQuery(query);
@@ -31,7 +30,7 @@ function matches(query: string): SQL | undefined {
   return or(id === null ? undefined : eq(properties.id, id), isOf(users.mobile), isOf(owner.mobile));
 }
 
-/** Properties in whatever status, the one of that number first, then the latest. */
+/** Finds properties in any status: the one with that number first, then the newest. */
 export async function findProperties(
   db: Database,
   query: string,

@@ -4,9 +4,9 @@ import { OPS_KINDS, type OpsKind } from '../../../contract/ops-queues.ts';
 import { groupOf, type LogRow } from '../base/operator-log.ts';
 import { verbLabel } from './verb-forms.ts';
 
-/** Texts of the log are cut to this: an article's Markdown is no line of it. */
+/** The log's texts are cut to this length: an article's Markdown is too long. */
 const MOST_CHARACTERS = 300;
-/** The arguments that say upon what a verb acted. */
+/** The arguments that identify a verb's target. */
 const TARGETS = ['id', 'property', 'mobile', 'code'] as const;
 
 function asText(value: unknown): string | null {
@@ -17,7 +17,7 @@ function asText(value: unknown): string | null {
 
 const isKind = (group: string): group is OpsKind => (OPS_KINDS as readonly string[]).includes(group);
 
-/** One line as the console shows it. */
+/** A log line as the console shows it. */
 export function presentLine(row: LogRow, language: Language): OpsLogEntry {
   const { id, at, who, door, verb, arguments: args, before, after } = row;
   const targetName = TARGETS.find((name) => args[name] !== undefined);

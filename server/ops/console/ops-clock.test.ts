@@ -17,7 +17,7 @@ const NOBODY: Visitor = { id: 0, headers: {} };
 
 let made: Awaited<ReturnType<typeof createBookingApp>>;
 let operator: Visitor;
-/** Today by the machine, which the app has left forty days behind. */
+/** Today by the machine's clock; the app's clock is forty days ahead. */
 const machineDay = riyadhDay(new Date());
 
 beforeAll(async () => {
@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => made.app.close());
 
-/** Within a minute of now, by the app. */
+/** Within a minute of now by the app's clock. */
 const isNow = (at: Date | null | undefined) =>
   Math.abs((at?.getTime() ?? 0) - made.clock.now().getTime()) < 60_000;
 

@@ -14,7 +14,7 @@ const db = () => fixture.made().db;
 const verb = 'refunds retry';
 const FEE_HALALAS = 200_000;
 
-/** A reservation that was paid by card and refunded to it; answers its payment. */
+/** Returns the payment of a reservation that was paid by card and refunded to it. */
 async function aRefund() {
   const id = await fixture.pay();
   await fixture.ops('reservations refund', { id: String(id) });
@@ -28,7 +28,7 @@ async function aRefund() {
 }
 type Payment = Awaited<ReturnType<typeof aRefund>>['payment'];
 
-/** The sandbox gives back what it holds as paid, and nothing else. */
+/** The sandbox refunds only payments that it has as paid. */
 const setAtGateway = ({ gatewayId }: Payment, status: 'paid' | 'failed') =>
   db()
     .update(sandboxPayments)
@@ -39,7 +39,7 @@ const refundOf = async ({ id }: Payment) => {
   return row;
 };
 const send = () => fixture.made().app.timed.sendCardRefunds();
-/** The gateway's first refusal may be its own fault: five tries, at growing intervals. */
+/** The gateway's first refusals may be temporary: five tries, at growing intervals. */
 const TIMES = 5;
 async function sendOften(once: () => Promise<unknown> = send) {
   for (let time = 0; time < TIMES; time += 1) {
@@ -82,7 +82,7 @@ describe('a refund that the gateway refused', () => {
     });
     expect(item.facts).toContainEqual({ name: 'tries', form: 'number', value: TIMES });
 
-    // Tried while nothing is mended, it is refused once more, and comes back to the queue.
+    // A retry without a fix is refused once more, and the refund returns to the queue.
     const body = { verb, args: { id: String(payment.id) }, seen: item.seen };
     expect(await act(server, noura, body)).toEqual(done(verb, payment.id));
     expect(await itemOf(server, noura, `refunds/${payment.id}`)).toMatchObject({
@@ -170,7 +170,7 @@ describe('a refund that the gateway refused', () => {
       ...services,
       gateway: {
         ...sandbox,
-        // Another server got the answer that it is done while this one waited.
+        // Another server learnt that the refund is done while this one waited.
         async refund() {
           const ofPayment = eq(cardRefunds.paymentId, payment.id);
           await db().update(cardRefunds).set({ status: 'done' }).where(ofPayment);

@@ -14,7 +14,7 @@ let reviewing: Awaited<ReturnType<typeof createBookingApp>>;
 let owner: Visitor;
 
 beforeAll(async () => {
-  // Ads wait here for an operator.
+  // With REVIEW_ADS, an ad waits until an operator approves it.
   reviewing = await createBookingApp({ env: { REVIEW_ADS: '1' } });
   Object.assign(noura, await addOperator(reviewing.db, 'نورة العتيبي'));
   Object.assign(majed, await addOperator(reviewing.db, 'ماجد الحربي'));
@@ -52,7 +52,7 @@ describe('an ad that waits', () => {
     const after = await item(reviewing, noura, `ads/${id}`);
     expect(after).toMatchObject({
       status: 'published',
-      // Who advertises as its owner is known to be: it can be let.
+      // The advertiser is the owner here, so the property can be let.
       actions: ['tenancies record', 'owners set', 'ads hide'],
       href: `/propertydetails/${id}`,
     });
@@ -106,14 +106,14 @@ describe('an ad that waits', () => {
     await act(reviewing, noura, { verb: 'ads reject', args: { id: String(id), reason: 'صحّح السعر' }, seen });
     await updateAd(reviewing.app, owner.headers, id, { property: { price: 44_000 } });
     const approve = { verb: 'ads approve', args: { id: String(id), ...licence } };
-    // Under review again, but not as the operator saw it: another operator has changed it since.
+    // Under review again, but another operator has changed it since this one viewed it.
     expect(await act(reviewing, majed, { ...approve, seen: stale.seen })).toMatchObject({
       status: 409,
       body: { error_number: 6009, errors: { seen: 'نورة العتيبي: رفض إعلان' } },
     });
     const fresh = await item(reviewing, majed, `ads/${id}`);
     await updateAd(reviewing.app, owner.headers, id, { property: { price: 40_000 } });
-    // Only its advertiser has changed it.
+    // Only the advertiser has changed it.
     const late = await act(reviewing, majed, { ...approve, seen: fresh.seen });
     expect(late).toMatchObject({ status: 409, body: { error_number: 6010 } });
     const last = await item(reviewing, majed, `ads/${id}`);
@@ -251,7 +251,7 @@ describe('figures', () => {
       .from(properties)
       .where(isNotNull(properties.submittedAt));
     const ads = (day: string) => submitted.filter(({ at }) => at && riyadhDay(at) === day).length;
-    // In the first hour of a day in Riyadh what was sent an hour ago is of the day before.
+    // In Riyadh's first hour of a day, what was sent an hour ago belongs to the day before.
     expect(days.map((each: { ads: number }) => each.ads)).toEqual(
       days.map(({ day }: { day: string }) => ads(day)),
     );

@@ -29,16 +29,13 @@ const columns = {
   createdAt: users.createdAt,
 };
 
-/** As the index over names has it. */
+/** The same expression as the index over names. */
 const names = sql`fold_arabic(${users.name} || ' ' || coalesce(${users.nameEn}, ''))`;
 
-/**
- * A number is a mobile, or its beginning; all else is a part of a name, however its letters are
- * written.
- */
+/** A number matches a mobile or its beginning; all else a part of a name, in any spelling. */
 function matches(query: string): SQL | undefined {
   const { mobile, words } = readSearchQuery(query);
-  // A range, which the index over mobiles answers whatever the database's collation.
+  // A range, which the index over mobiles can answer under any collation of the database.
   if (words === null) return and(gte(users.mobile, mobile), lt(users.mobile, `${mobile}:`));
   return and(
     ...words.map((word) => sql`${names} like '%' || fold_arabic(${word.replace(/[\\%_]/g, '\\$&')}) || '%'`),
@@ -65,7 +62,7 @@ export async function findPeople(
   }));
 }
 
-/** What operators may know of a person; null where that id does not exist. */
+/** The data of a user that operators may see; null if that id does not exist. */
 export async function findPerson(
   db: Database,
   id: number,

@@ -7,7 +7,7 @@ import { createTestApp } from '../../../tests/support/test-app.ts';
 import { addWaiting } from '../../../tests/support/waiting.ts';
 
 const MANY = 10_000;
-/** For any of it, on a machine that does much else besides; alone it is a tenth of this. */
+/** The limit for each on a busy machine; on an idle one it takes a tenth of this. */
 const SOON_MS = 750;
 const RUNS = 5;
 

@@ -45,7 +45,7 @@ interface Options {
 
 const FEW_DAYS = '14';
 
-/** The operators' console (DESIGN §8): what waits, what is to be known of it, and the verbs. */
+/** Routes of the operators' console (DESIGN §8): the queues, the items and the verbs. */
 export async function opsModule(app: FastifyInstance, { storage, clock }: Options) {
   app.endpoint('ops.overview', async ({ db }) => ({
     queues: await Promise.all(
@@ -160,7 +160,7 @@ interface Target {
   id: number;
 }
 
-/** The item that a verb changes; null for one that makes something new, or is about a person. */
+/** The item that a verb changes; null if it creates one or is about a user. */
 function targetOf({ name, args }: Verb, input: Record<string, string>): Target | null {
   const isOfHome = 'property' in args.shape;
   const group = isOfHome ? 'ads' : groupOf(name, input);
@@ -170,7 +170,7 @@ function targetOf({ name, args }: Verb, input: Record<string, string>): Target |
   return { group, id: parsed.data };
 }
 
-/** Throws: who was before the operator, or that the item's own person has changed it. */
+/** Throws: names the operator who changed the item since, or says that its user did. */
 async function refuseStale(
   db: Database,
   { group, id }: Target,
@@ -184,7 +184,7 @@ async function refuseStale(
   throw new ApiError('opsTaken', { errors: { seen: `${who}: ${verbLabel(line.verb, language)}` } });
 }
 
-/** Of two operators at one item the second gets no further than this. */
+/** Locks the item and refuses if it changed since the operator viewed it. */
 async function requireUnchanged(db: Database, target: Target, acting: Acting, version: string | undefined) {
   if (version === undefined) throw new ApiError('invalidFields', { errors: { seen: 'seen' } });
   const now = await lockRowVersion(db, target.group, target.id);
@@ -204,8 +204,8 @@ function toApiError({ consoleText, wrong }: RefusedError, verb: Verb, language: 
 }
 
 /**
- * Runs the verb that an operator pressed: the verb, its line of the log and the check of what the
- * operator saw, in one transaction and at most once an idempotency key.
+ * Runs a verb from the console: the verb, its log line and the version check in one transaction, at
+ * most once per idempotency key.
  */
 async function act({ verb: name, args, seen }: Body<'ops.act'>, acting: Acting): Promise<Answer<'ops.act'>> {
   const { person, language, once, clock } = acting;

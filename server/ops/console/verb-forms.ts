@@ -6,17 +6,17 @@ import type { Verb, Words } from '../base/verb.ts';
 
 const anyError: Words = { ar: 'القيمة غير صحيحة', en: 'This value is not valid' };
 
-/** What a verb is called in the log; one that is gone by now as the command line called it. */
+/** A verb's label in the log; the logged name if the verb no longer exists. */
 export function verbLabel(name: string, language: Language): string {
   const verb = findVerb(name);
   return verb && verb.effect !== 'read' ? verb.label[language] : name;
 }
 
-/** The error at a wrong argument. */
+/** The error text for a wrong argument. */
 export const argumentText = (verb: Verb, name: string, language: Language): string =>
   (describeArgument(verb.args.shape[name]).error ?? anyError)[language];
 
-/** The arguments that a form asks for, as its fields. */
+/** A form's fields, one for each argument that has one. */
 function fieldsOf(verb: Verb, language: Language): OpsField[] {
   return Object.keys(verb.args.shape).flatMap((name) => {
     const { field } = describeArgument(verb.args.shape[name]);

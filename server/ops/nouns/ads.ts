@@ -49,7 +49,7 @@ import { ownerWords, periodWords } from '../base/words.ts';
 
 const MOST_PHOTOS = 30;
 const owner = alias(users, 'owner');
-/** Written out, not sent as a parameter, so that the partial index applies. */
+/** A literal, not a parameter, so that the partial index applies. */
 const isWaiting = sql`${properties.status} = 'under_review'`;
 
 function selectAds(db: Database) {
@@ -92,7 +92,7 @@ const queue: Queue = {
   rows: (db, page) => listAds(db, { ...page, status: 'under_review' }),
 };
 
-/** A page and one more of the ads in a status, or in any: by their wait, or the latest first. */
+/** A page of ads in one status or in any, plus one: longest wait first, or newest first. */
 async function listAds(
   db: Database,
   { status, after, skip = 0, language }: Page & { status?: PropertyStatus | undefined },
@@ -147,7 +147,8 @@ async function listAds(
 }
 
 /**
- * What operators can record of a property, whatever its ad: the owner; with an owner, the tenancy.
+ * What operators can record of a property, whatever the ad's status: the owner; and once there is
+ * an owner, the tenancy.
  */
 function propertyActions({ ad, owner }: AdRow): string[] {
   if (!LETTABLE.includes(ad.status) || ad.purpose === 'for_sale') return [];
@@ -187,12 +188,12 @@ function adFacts({ ad, details, ...row }: AdRow, language: Language) {
     ['agentMobile', 'mobile', details?.agentMobile],
     ['agencyNumber', 'code', details?.agencyNumber],
     ['agencyDate', 'day', details?.agencyDate],
-    // Only the command line shows one that its advertiser deleted.
+    // Only the command line shows ads that their advertiser deleted.
     ['deletedAt', 'moment', isoOf(ad.deletedAt)],
   ]);
 }
 
-/** The licence that the advertiser gave, with its expiry where that is not past. */
+/** The licence that the advertiser entered, with its expiry unless that is past. */
 function advertiserLicence({ details }: AdRow, today: string): Record<string, string> {
   const { adLicenseNumber, adLicenseExpiresAt } = details ?? {};
   return {
@@ -201,7 +202,7 @@ function advertiserLicence({ details }: AdRow, today: string): Record<string, st
   };
 }
 
-/** A user's ad, before the public sees it and after. */
+/** Users' ads, before and after publication. */
 export const ads: ItemKind = {
   kind: 'ads',
   queues: [queue],
@@ -209,7 +210,7 @@ export const ads: ItemKind = {
     findAd(db, and(eq(properties.id, id), isNull(properties.deletedAt)), language, now),
 };
 
-/** The ad that `where` names, as an operator looks at it. */
+/** The ad that matches `where`, as an operator sees it. */
 async function findAd(
   db: Database,
   where: SQL | undefined,
@@ -242,7 +243,7 @@ async function findAd(
   };
 }
 
-/** The key of the picture of an ad's deed in the storage; null where there is none. */
+/** The storage key of the picture of an ad's deed; null if there is none. */
 export async function findDeed(db: Database, id: number): Promise<string | null> {
   const [found] = await db
     .select({ key: propertyAds.receiptImage })
@@ -333,7 +334,7 @@ const reason = argument(reasonText, {
   },
 });
 
-/** A step in an ad's life as a verb's answer. `done` is the line for when it was taken. */
+/** Converts a moderation result to a verb's result; `done` words the message. */
 function decidedAd(id: number, moderated: Moderated, done: (after: AdStanding) => string): Changed {
   if (moderated.outcome === 'missing') throw missing(`There is no ad ${id}`);
   if (moderated.outcome === 'wrongStatus') {
@@ -357,7 +358,7 @@ export const adVerbs: readonly Verb[] = [
     args: z.object({ id: adId }),
     what: ({ id }) => `ad ${id}`,
     find: (db, { id }, now) => findAd(db, eq(properties.id, id), 'en', now),
-    // The picture by its key in the storage.
+    // The deed's picture by its storage key.
     more: async (db, { id }) => ({ deed: await findDeed(db, id) }),
   }),
   changingVerb({

@@ -35,7 +35,7 @@ const inLanguages = {
     en: 'Write the article in English: # and the title, then the text under it',
   }),
 };
-/** Base of a stored photo: its path without /media/, width and ending. */
+/** A stored photo's path without /media/, width and extension. */
 const picturePath = argument(
   z
     .string()
@@ -48,9 +48,7 @@ const picturePath = argument(
   },
 );
 
-/**
- * An operator's change to an article as a verb's answer. `done` is the line for when it was made.
- */
+/** Converts an edit's result to a verb's result; `done` words the message. */
 function editedArticle(edited: Edited, done: (id: number) => string): Changed {
   if (edited.outcome === 'missing') throw missing('There is no such article');
   if (edited.outcome === 'noPicture')

@@ -16,14 +16,14 @@ import { reachDatabase } from '../base/reach-database.ts';
 import { fetchBackup, whenWhole } from '../base/socket-backup.ts';
 import { machineVerb, RefusedError, type Verb } from '../base/verb.ts';
 
-/** Relative to where the command is typed. */
+/** Relative to the folder where the command is typed. */
 const backupFile = argument(z.string().trim().min(1), {
   placeholder: 'FILE',
   rule: 'must be the name of a file, such as rukn-2026-01-31.tar.gz',
   byPlace: true,
 });
 
-/** A restore never writes over what is there. */
+/** Throws if the target has data: a restore never overwrites any. */
 async function requireNew({ databaseUrl, dataDir }: Config): Promise<void> {
   if (databaseUrl && (await hasTables(databaseUrl))) {
     throw new RefusedError('The database of DATABASE_URL has tables: a restore wants a new, empty one');

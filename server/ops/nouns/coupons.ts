@@ -100,7 +100,7 @@ export const couponVerbs: readonly Verb[] = [
         amount: off ?? Math.round((sar ?? 0) * HALALAS),
         mobile,
         maxUses: uses,
-        // Through the whole of its last day, in Riyadh.
+        // Valid through the whole of its last day, in Riyadh.
         expiresAt:
           expires === undefined
             ? undefined

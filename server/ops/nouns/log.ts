@@ -6,7 +6,7 @@ import { listVerb } from '../base/read-verbs.ts';
 import type { Verb } from '../base/verb.ts';
 
 const MAX_VERB_LENGTH = 50;
-/** Any text: the log may hold verbs that are gone by now. */
+/** Any text: the log may contain verbs that no longer exist. */
 const loggedVerb = argument(text(MAX_VERB_LENGTH, 1).optional(), {
   placeholder: 'VERB',
   rule: `must be 1 to ${MAX_VERB_LENGTH} characters`,

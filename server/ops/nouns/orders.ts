@@ -56,13 +56,13 @@ import { orderStatusWords, orderTypeWords } from '../base/words.ts';
 
 const { assignTime, arriveTime, doneTime, cancelledAt, callOutPaidAt } = orderTable;
 
-/** Under way still, as the partial index has it. */
+/** The open orders, by the condition of the partial index. */
 const isOpen = and(isNull(doneTime), isNull(cancelledAt));
 const isPaid = or(sql`${orderTable.callOutHalalas} = 0`, isNotNull(callOutPaidAt));
 
 interface Stage {
   name: OpsQueue;
-  /** The orders in this stage, and since when. */
+  /** The orders in this stage, and since when they are. */
   where: SQL | undefined;
   since: SQL;
 }
@@ -118,7 +118,7 @@ const queueOf = ({ name, where, since }: Stage): Queue => ({
     listOrders(db, and(where, after === undefined ? undefined : gt(orderTable.id, after)), page),
 });
 
-/** A page and one more of the open orders, the longest wait first; or of all, the latest first. */
+/** A page of the open orders plus one, longest wait first; or of all, newest first. */
 const listOrdersOf = (db: Database, { part, ...page }: Page & { part?: 'open' | 'all' | undefined }) =>
   part === 'all' ? listOrders(db, undefined, page, desc) : listOrders(db, isOpen, page);
 
@@ -151,7 +151,7 @@ async function listOrders(
   });
 }
 
-/** The steps that can be taken, the next one first. */
+/** The steps an operator can take, the next one first. */
 function actionsOf(order: OrderFields): string[] {
   const canBePriced = order.orderType !== 'mosque' && !order.finalPaidAt;
   const price = canBePriced ? ['orders price'] : [];
@@ -169,7 +169,7 @@ function actionsOf(order: OrderFields): string[] {
   }
 }
 
-/** A user's order of home maintenance, on its way from a technician to a bill. */
+/** Users' orders of home maintenance, from the assignment of a technician to the bill. */
 export const orders: ItemKind = {
   kind: 'orders',
   queues: STAGES.map(queueOf),
@@ -235,7 +235,7 @@ const technicianMobile = argument(mobileText, {
   byPlace: true,
   field: { kind: 'mobile', label: { ar: 'رقم الجوال', en: 'Mobile' } },
 });
-/** What the console's form takes; the command line takes more. */
+/** The console form's limit; the command line accepts more. */
 const NAME_FIELD_LENGTH = 50;
 const nameText = text(NAME_MAX_LENGTH, 1);
 const nameRule = { placeholder: 'NAME', rule: `must be a name of 1 to ${NAME_MAX_LENGTH} characters` };
@@ -255,7 +255,7 @@ const latinName = argument(nameText.optional(), {
   },
 });
 
-/** Why a step can't be taken, where it is not for the order's status. */
+/** Texts for refusals other than a wrong status. */
 const refusals: Record<RefusedStep, ConsoleText> = {
   noTechnician: { at: 'technician', ar: 'لا يوجد هذا الفني', en: 'There is no such technician' },
   technicianInactive: {
@@ -277,7 +277,7 @@ const refusals: Record<RefusedStep, ConsoleText> = {
   paidAlready: { at: 'amount', ar: 'سُدِّد المبلغ النهائي', en: 'The final payment is paid' },
 };
 
-/** What the log keeps of an order. */
+/** The facts of an order that the log stores. */
 function loggedFacts(order: OrderFields): Facts {
   return {
     status: statusOf(order),
@@ -289,7 +289,7 @@ function loggedFacts(order: OrderFields): Facts {
   };
 }
 
-/** A step in an order's life as a verb's answer. `message` is the line for when it was taken. */
+/** Converts a step's result to a verb's result, with `message` if it was taken. */
 function steppedOrder(id: number, stepped: Stepped, message: string): Changed {
   if (stepped.outcome === 'missing') throw missing(`There is no order ${id}`);
   if (stepped.outcome === 'refused') {

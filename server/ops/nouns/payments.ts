@@ -43,7 +43,7 @@ const queue: Queue = {
   rows: listDiscrepancies,
 };
 
-/** A page and one more of the money that fits no payment and waits, the longest wait first. */
+/** A page of open discrepancies plus one, longest wait first. */
 async function listDiscrepancies(db: Database, { after, skip = 0, language }: Page): Promise<Row[]> {
   const rows = await selectDiscrepancies(db)
     .where(
@@ -70,7 +70,7 @@ async function listDiscrepancies(db: Database, { after, skip = 0, language }: Pa
   }));
 }
 
-/** Money at the gateway that fits no payment. Named by the payment that it came nearest to. */
+/** Money at the gateway that matches no payment, identified by the payment it is closest to. */
 export const paymentDiscrepancyKind: ItemKind = {
   kind: 'payments',
   queues: [queue],

@@ -85,15 +85,13 @@ const place = argument(wireInteger(1, MAX_PLACE).optional(), {
 });
 const question = text(QUESTION_MAX_LENGTH, 1);
 const answer = text(ANSWER_MAX_LENGTH, 1);
-/** What is changed of a question may be any of it; the console's form opens with all of it. */
+/** A field of an edit: any of them may change, so the console's form prefills it. */
 const changed = (rule: ReturnType<typeof questionRule | typeof answerRule>) => ({
   ...rule,
   field: { ...rule.field, isFilled: true } as const,
 });
 
-/**
- * An operator's change to a question as a verb's answer. `done` is the line for when it was made.
- */
+/** Converts an edit's result to a verb's result; `done` words the message. */
 function editedQuestion(edited: EditedQuestion, done: (id: number) => string): Changed {
   if (edited.outcome === 'missing') throw missing('There is no such question');
   if (edited.outcome === 'unchanged')

@@ -26,7 +26,7 @@ import { rowVersionOf } from '../base/row-version.ts';
 import { changingVerb, missing, RefusedError, type Verb } from '../base/verb.ts';
 import { purposeWords, refundAdvice, refundRefusalWords, refundStatusWords } from '../base/words.ts';
 
-/** Written out, not sent as a parameter, so that the partial index applies. */
+/** A literal, not a parameter, so that the partial index applies. */
 const isRefused = sql`${cardRefunds.status} = 'failed'`;
 
 const selectRefunds = (db: Database) =>
@@ -50,7 +50,7 @@ const queue: Queue = {
   rows: listRefused,
 };
 
-/** A page and one more of the refunds that the gateway refused, the longest wait first. */
+/** A page of the refunds that the gateway refused plus one, longest wait first. */
 async function listRefused(db: Database, { after, skip = 0, language }: Page): Promise<Row[]> {
   const rows = await db
     .select({
@@ -87,7 +87,7 @@ async function listRefused(db: Database, { after, skip = 0, language }: Page): P
   }));
 }
 
-/** Where the console shows what a payment was for. */
+/** The console's page of what a payment was for. */
 const KINDS: Partial<Record<PaymentPurpose, 'reservations' | 'orders'>> = {
   reservation: 'reservations',
   callOut: 'orders',
@@ -99,9 +99,7 @@ function aboutOf({ purpose, subjectId }: typeof payments.$inferSelect, language:
   return kind ? { kind, id: subjectId, title: `${purposeWords[purpose][language]} ${subjectId}` } : null;
 }
 
-/**
- * Money that is to go back to a card, and that the gateway did not give back. Named by its payment.
- */
+/** Refunds to a card that the gateway refused, identified by their payment. */
 export const refunds: ItemKind = {
   kind: 'refunds',
   queues: [queue],

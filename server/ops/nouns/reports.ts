@@ -41,7 +41,7 @@ const queue: Queue = {
   rows: listOpenReports,
 };
 
-/** A page and one more of the open reports, the longest wait first. */
+/** A page of the open reports plus one, longest wait first. */
 async function listOpenReports(db: Database, { after, skip = 0, language }: Page): Promise<Row[]> {
   const rows = await db
     .select({ report: propertyReports, ...words, reporter })
@@ -69,7 +69,7 @@ async function listOpenReports(db: Database, { after, skip = 0, language }: Page
   }));
 }
 
-/** What a reader says is wrong with an ad. */
+/** Users' reports of ads. */
 export const reports: ItemKind = {
   kind: 'reports',
   queues: [queue],
@@ -130,7 +130,7 @@ interface Decision {
   at: Date;
 }
 
-/** Answers a report, as a verb's answer. */
+/** Decides a report and returns the verb's result. */
 async function decidedReport(db: Database, { id, status, answer, at }: Decision): Promise<Changed> {
   const decided = await decideReport(db, id, { status, answer: answer ?? null, at });
   if (!decided) throw new RefusedError(`There is no open report ${id}`);

@@ -30,9 +30,9 @@ import { changingVerb, missing, RefusedError, readingVerb, type Verb } from '../
 type RequestDetails = Answer<'requests.retrieve'>['request'];
 
 interface QueueSource {
-  /** Written out, not sent as parameters, so that the partial index applies. */
+  /** Literals, not parameters, so that the partial index applies. */
   isWaiting: SQL;
-  /** What the second line of a row is taken from. */
+  /** The source of a row's second line. */
   join: SQL;
   noteAr: SQL;
   noteEn: SQL;
@@ -151,7 +151,9 @@ function factsOfRequest(request: RequestDetails, language: Language): OpsFact[] 
   }
 }
 
-/** The state of a request as an operator sees it; the query names the table without an alias. */
+/**
+ * The version of a request that an operator sees; rowVersionOf needs the table without an alias.
+ */
 async function readRowVersion(db: Database, category: RequestCategory, id: number): Promise<string> {
   const table = requestTables[category];
   const { rows } = await db.execute<{ version: string }>(
@@ -202,7 +204,7 @@ function itemKindOf(category: RequestCategory): ItemKind {
   };
 }
 
-/** What people ask of us, by its four kinds. */
+/** Users' requests, of four kinds. */
 export const requestItemKinds: Record<RequestCategory, ItemKind> = {
   management: itemKindOf('management'),
   documents: itemKindOf('documents'),
@@ -228,7 +230,7 @@ const requestAnswer = argument(z.enum(ANSWERS), {
   error: { ar: 'اختر حال الطلب', en: 'Choose where it stands' },
   field: { kind: 'choice', label: { ar: 'حال الطلب', en: 'Where it stands' } },
 });
-/** What the person reads, word for word. */
+/** The message to the user, shown word for word. */
 const requestMessage = argument(reasonText, {
   ...reasonRule('be a message of', {
     ar: 'الرد، ويقرؤه صاحب الطلب',

@@ -58,7 +58,9 @@ const queue: Queue = {
     listReservations(db, and(isWaiting, isBehind(reservations.executeBefore, reservations.id, after)), page),
 };
 
-/** A page and one more of such reservations, those that end soonest first: what ends is lost. */
+/**
+ * A page of matching reservations plus one, earliest deadline first: expired ones are forfeited.
+ */
 async function listReservations(
   db: Database,
   where: SQL | undefined,
@@ -85,7 +87,7 @@ async function listReservations(
   }));
 }
 
-/** A user's paid reservation of a property, which is executed in time or lost. */
+/** Users' paid reservations of properties, executed before the deadline or forfeited. */
 export const propertyReservations: ItemKind = {
   kind: 'reservations',
   queues: [queue],
@@ -138,10 +140,7 @@ const plain = (fields: Extract<DecidedReservation, { outcome: 'done' }>['after']
   closedAt: fields.closedAt?.toISOString() ?? null,
 });
 
-/**
- * An operator's decision on a reservation as a verb's answer. `message` is the line for when it was
- * made.
- */
+/** Converts a decision's result to a verb's result, with `message` if it was made. */
 function decidedReservation(id: number, decided: DecidedReservation, message: string): Changed {
   if (decided.outcome === 'missing') throw missing(`There is no reservation ${id}`);
   if (decided.outcome === 'noCard') {

@@ -48,7 +48,7 @@ interface DueRow extends Record<string, unknown> {
   halalas: string | number;
 }
 
-/** Each open tenancy with unpaid dues whose day has come: since when, how many, and how much. */
+/** Open tenancies with unpaid dues up to today: since when, how many, and their sum. */
 const owing = (today: string): SQL => sql`
   select d.tenancy_id as id, min(d.due_on) as since, count(*) as dues, sum(d.amount_halalas) as halalas
   from tenancy_dues d join tenancies t on t.id = d.tenancy_id
@@ -66,8 +66,8 @@ const dueQueue: Queue = {
     return { count: Number(rows[0]?.count ?? 0), oldestAt: oldest ? momentOf(oldest) : null };
   },
   async rows(db, { after, language, now }) {
-    // One that was paid in between is placed by its first due: a row may then come twice, but none
-    // is left out.
+    // If the row `after` was paid meanwhile, its first due positions the next page: a row may be
+    // returned twice, but none is skipped.
     const behind =
       after === undefined
         ? sql``
@@ -147,7 +147,7 @@ const overQueue: Queue = {
 const sumOf = (dues: { amountHalalas: number }[]) =>
   inSar(dues.reduce((sum, { amountHalalas }) => sum + amountHalalas, 0));
 
-/** A tenancy: the property, the tenant, the term, and what was paid of it. */
+/** Tenancies: the property, the tenant, the term, and the dues paid. */
 export const tenancyItemKind: ItemKind = {
   kind: 'tenancies',
   queues: [dueQueue, overQueue],
@@ -283,7 +283,7 @@ const dueDay = argument(dayText, {
   error: { ar: 'اختر الدفعة', en: 'Choose the payment' },
   field: { kind: 'due', label: { ar: 'الدفعة', en: 'Payment' } },
 });
-/** A day until today; the form opens with today. */
+/** A day up to today; the form prefills today. */
 const pastDay = (rule: string, label: Words) =>
   argument(dayText.optional(), {
     placeholder: 'YYYY-MM-DD',
@@ -301,7 +301,7 @@ const endDay = pastDay('must be the day from which the home is free, today or be
   en: 'The home is free from',
 });
 
-/** Why it can't be recorded. */
+/** Texts for why it can't be recorded. */
 const refusals: Record<RecordingRefusal, ConsoleText | 'missing'> = {
   missing: 'missing',
   noProperty: { ar: 'لا عقار بهذا الرقم', en: 'There is no such property' },
@@ -336,7 +336,7 @@ const refusals: Record<RecordingRefusal, ConsoleText | 'missing'> = {
   tenancyEnded: { ar: 'أُنهي هذا العقد من قبل', en: 'This tenancy was ended before' },
 };
 
-/** What was recorded. Throws RefusedError where nothing was. */
+/** The recorded result. Throws RefusedError if nothing was recorded. */
 function whatWasRecorded<Done>(recorded: Recorded<Done>): Extract<Recorded<Done>, { outcome: 'done' }> {
   if (recorded.outcome === 'refused') {
     throw new RefusedError(recorded.why, 1, { consoleText: refusals[recorded.kind] });

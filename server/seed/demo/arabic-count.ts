@@ -1,7 +1,7 @@
 /**
- * Arabic counting by the CLDR plural classes (one, two, few 3–10, many 11–99, other 100…), with the
- * two cases that running text needs: `one` and `two` stand without a digit, and `two` differs after
- * a preposition or in a title.
+ * Arabic counting by CLDR plural classes (one, two, few 3–10, many 11–99, other 100…), with two
+ * cases of running text: `one` and `two` are written without a digit, and `two` differs after a
+ * preposition or in a title.
  */
 interface CountedNoun {
   one: string;
@@ -42,8 +42,8 @@ export const nouns = {
 };
 
 /**
- * «غرفة», «غرفتين» (or «غرفتان»), «3 غرف», «11 غرفة», «100 غرفة»: a whole number from 1 with its
- * noun.
+ * A whole number from 1 with its noun: «غرفة», «غرفتين» (or «غرفتان»), «3 غرف», «11 غرفة», «100
+ * غرفة».
  */
 export function countAr(n: number, of: CountedNoun, nominative = false) {
   if (n === 1) return of.one;
@@ -56,5 +56,5 @@ export function countAr(n: number, of: CountedNoun, nominative = false) {
 
 const ordinals = 'الأرضي الأول الثاني الثالث الرابع الخامس السادس السابع الثامن التاسع العاشر'.split(' ');
 
-/** «الدور الأرضي» for 0, «الدور الثاني», and «الدور 12» beyond ten. */
+/** «الدور الأرضي» for 0, «الدور الثاني»; beyond ten «الدور رقم 12». */
 export const floorAr = (n: number) => (n < ordinals.length ? `الدور ${ordinals[n]}` : `الدور رقم ${n}`);

@@ -3,7 +3,7 @@ import { neighborhoods } from '../reference/neighborhoods.ts';
 import { Weighted } from './prng.ts';
 
 /**
- * Well-known roads and places beside a neighbourhood, Arabic and English, as an agent names them.
+ * Well-known roads and places near a neighbourhood, in Arabic and English, as an agent names them.
  */
 const landmarks: Record<number, readonly [ar: string, en: string]> = {
   101: ['طريق أنس بن مالك', 'Anas ibn Malik Road'],
@@ -50,24 +50,24 @@ const landmarks: Record<number, readonly [ar: string, en: string]> = {
   2702: ['البلدة القديمة', 'the Old Town'],
 };
 
-/** What is mostly built in a district: decides which types stand there. */
+/** What is mostly built in a district: determines its property types. */
 export type DistrictCharacter = 'new' | 'rich' | 'centre' | 'old' | 'edge' | 'corniche' | 'sea';
 
-/** Where listings stand: a neighbourhood with its price level and its words. */
+/** A neighbourhood with its price level and its texts. */
 export interface District {
   id: number;
   cityId: number;
   regionId: number;
   nameAr: string;
   nameEn: string;
-  /** «شمال الرياض» where the city is large, else the city. */
+  /** «شمال الرياض» in a large city; otherwise the city. */
   placeAr: string;
   placeEn: string;
   landmarkAr: string | null;
   landmarkEn: string | null;
   latitude: number;
   longitude: number;
-  /** Metres round the centre that listings are scattered in; small by the sea. */
+  /** The radius around the centre in which listings are scattered, in metres; small by the sea. */
   scatter: number;
   /** Prices relative to the average of Riyadh, which is 100. */
   level: number;
@@ -110,7 +110,7 @@ const cityProfiles: Record<number, [level: number, share: number, character: Dis
 };
 
 /**
- * Districts that differ from their city: price level, weight within the city (4 unless said),
+ * Districts that differ from their city: price level, weight within the city (default 4),
  * character.
  */
 const districtProfiles: Record<number, [level: number, weight: number, character: DistrictCharacter]> = {
@@ -202,7 +202,7 @@ const districtProfiles: Record<number, [level: number, weight: number, character
   1501: [64, 4, 'corniche'],
 };
 
-/** Districts on the water, where a wide scatter would put a villa into the sea. */
+/** Districts by the water, where a wide scatter would place a villa in the sea. */
 const onTheWater = new Set([201, 203, 206, 207, 208, 209, 210, 214, 501, 502, 602, 603, 1501, 1701]);
 
 function sideOf(cityId: number, latitude: number, longitude: number): [string, string] | null {
@@ -221,7 +221,7 @@ function sideOf(cityId: number, latitude: number, longitude: number): [string, s
   return null;
 }
 
-/** All districts with what the generator needs to know of them. */
+/** All districts with the data that the generator needs. */
 export const districts: District[] = neighborhoods.map((row) => {
   const city = cities.find((candidate) => candidate.id === row.cityId);
   const profile = cityProfiles[row.cityId];
@@ -255,7 +255,7 @@ for (const { id, cityId } of districts) {
 }
 
 /**
- * Districts as often as listings stand in them: the city's share, divided by weight within the
+ * Districts weighted by their number of listings: the city's share, divided by weight within the
  * city.
  */
 export const districtDraw = new Weighted(
@@ -265,7 +265,7 @@ export const districtDraw = new Weighted(
   }),
 );
 
-/** The district of a neighbourhood id; throws when there is none. */
+/** The district with a neighbourhood's id; throws if there is none. */
 export function districtById(id: number) {
   const district = districts.find((candidate) => candidate.id === id);
   if (!district) throw new Error(`No district ${id}`);

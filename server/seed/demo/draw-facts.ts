@@ -8,7 +8,7 @@ import { setPrice } from './prices.ts';
 import { type Prng, Weighted } from './prng.ts';
 import { purposeDraw, typeDraw } from './type-mix.ts';
 
-/** What a caller may fix beforehand; the rest is drawn round it. */
+/** Facts that a caller may fix; the others are drawn to match. */
 export interface FixedFacts {
   district?: District;
   type?: PropertyTypeKey;
@@ -94,8 +94,8 @@ const singlesDraw = new Weighted([
 ]);
 
 /**
- * Years: the newest and the oldest usual in a district of each character, and how many in a hundred
- * are new.
+ * Ages by the district's character: the newest and oldest usual ones, in years, and the percentage
+ * of new homes.
  */
 const ages: Record<DistrictCharacter, [low: number, high: number, newShare: number]> = {
   new: [1, 9, 38],
@@ -128,7 +128,7 @@ function isCommercial(type: PropertyTypeKey, purpose: Purpose, prng: Prng): bool
   );
 }
 
-/** Per cent of homes to rent that are furnished; of flats, of those with at most four rooms. */
+/** The percentage of furnished homes to rent; for flats, of those with at most four rooms. */
 const furnishedShares: Partial<Record<PropertyTypeKey, number>> = {
   chalet: 100,
   studio: 60,
@@ -136,7 +136,7 @@ const furnishedShares: Partial<Record<PropertyTypeKey, number>> = {
   apartment: 15,
 };
 
-/** Whether a home to rent is furnished, and let by the month. */
+/** Decides whether a home to rent is furnished, and let by the month. */
 function drawLetting(f: Facts, prng: Prng): void {
   const isLargeFlat = f.type === 'apartment' && f.rooms > 4;
   f.furnished = prng.chance(isLargeFlat ? 0 : (furnishedShares[f.type] ?? 0));
@@ -145,8 +145,8 @@ function drawLetting(f: Facts, prng: Prng): void {
 }
 
 /**
- * Draws one listing's facts; sizes, age, features and price agree with each other and with the
- * district.
+ * Draws a listing's facts: sizes, age, features and price are consistent with each other and with
+ * the district.
  */
 export function drawFacts(prng: Prng, fixed: FixedFacts): Facts {
   const district = fixed.district ?? districtDraw.draw(prng);

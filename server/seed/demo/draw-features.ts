@@ -9,7 +9,7 @@ const idOf = (nameEn: string) => {
   return feature.id;
 };
 
-/** The features that texts speak of, by name. */
+/** Ids of the features that texts mention, by name. */
 export const featureIds = {
   majlis: idOf('Separate majlis'),
   maidRoom: idOf('Maid’s room'),
@@ -79,7 +79,7 @@ const house: Chances = {
   tank: 30,
 };
 
-/** Per cent of listings of each type that have a feature. */
+/** The percentage of each type's listings that have a feature. */
 const chances: Record<PropertyTypeKey, Chances> = {
   apartment: {
     ...nearHome,
@@ -235,7 +235,7 @@ const chances: Record<PropertyTypeKey, Chances> = {
   warehouse: { threePhase: 66, fireSystem: 70, guard: 46, cameras: 60, parking: 70, meter: 54, storage: 10 },
 };
 
-/** Features that only stand in a house of some worth (price level of the district). */
+/** Features found only in a home of some value (by the district's price level). */
 const finer = new Set<FeatureName>(['smartHome', 'pool', 'gym', 'doubleGlazing', 'charger', 'basement']);
 
 const table = Object.fromEntries(
@@ -255,12 +255,12 @@ const airConditioned = new Set<PropertyTypeKey>([
   'floor',
   'studio',
 ]);
-/** Cities that a passenger train calls at. */
+/** Cities with a passenger railway station. */
 const railCities = new Set([1, 2, 3, 4, 5, 16]);
 
 const residences = new Set<PropertyTypeKey>(['villa', 'apartment', 'duplex', 'townhouse']);
 
-/** Whether a feature can stand in a listing at all. */
+/** Whether a listing can have a feature at all. */
 function mayHave(f: Facts, { id, finer: isFiner }: { id: number; finer: boolean }): boolean {
   if (id === featureIds.station) return railCities.has(f.district.cityId);
   // A ground floor has no balcony, and a bachelor's or one-room flat no majlis or maid's room.
@@ -270,15 +270,15 @@ function mayHave(f: Facts, { id, finer: isFiner }: { id: number; finer: boolean 
   return !isFiner || f.district.level >= 70;
 }
 
-/** The air conditioning of a home; null where its owner says none. */
+/** A home's air conditioning; null if the listing mentions none. */
 function drawCooling(f: Facts, prng: Prng): number | null {
   if (f.age <= 6 && prng.chance(f.district.level > 110 ? 42 : 14)) return featureIds.centralAir;
   return f.furnished || prng.chance(62) ? featureIds.splitAir : null;
 }
 
 /**
- * Fills `f.features` (ascending) so that nothing contradicts the other facts: a high-rise has a
- * lift, a furnished flat a kitchen.
+ * Sets `f.features` (ascending), consistent with the other facts: a high-rise has a lift, a
+ * furnished flat a kitchen.
  */
 export function drawFeatures(f: Facts, prng: Prng) {
   const drawn = table[f.type].filter((feature) => mayHave(f, feature) && prng.chance(feature.percent));

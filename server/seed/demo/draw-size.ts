@@ -26,7 +26,7 @@ const commercialPlots: readonly (readonly [front: number, depth: number])[] = [
   [50, 80],
 ];
 
-/** Per cent of flats in high-rises. */
+/** The percentage of flats in high-rises. */
 const towers: Record<DistrictCharacter, number> = {
   new: 10,
   rich: 22,
@@ -37,10 +37,10 @@ const towers: Record<DistrictCharacter, number> = {
   sea: 24,
 };
 
-/** Only the large cities build high. */
+/** The percentage in a district: only large cities have high-rises. */
 const highRise = (district: District) => (district.cityId <= 7 ? towers[district.character] : 0);
 
-/** How areas, storeys, floors, bathrooms and flats come of type, rooms and district. */
+/** Draws areas, storeys, floors, bathrooms and flats by type, from the rooms and the district. */
 const sizes: Record<PropertyTypeKey, (f: Facts, prng: Prng) => void> = {
   apartment(f, prng) {
     f.area = 42 + f.rooms * 29 + prng.between(-9, 16) + (f.district.level > 120 ? 8 : 0);

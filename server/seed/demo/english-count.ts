@@ -13,10 +13,10 @@ export function floorEn(n: number) {
   return `${n}${ending} floor`;
 }
 
-/** "Single", "Two", "Three"… of storeys, to begin a sentence with; digits beyond five. */
+/** "Single", "Two", "Three"… storeys, at the beginning of a sentence; digits beyond five. */
 export const storeysEn = (n: number) => `${['', 'Single', 'Two', 'Three', 'Four', 'Five'][n] ?? n}-storey`;
 
-/** Upper-cases the first letter of a sentence that begins with a variable part. */
+/** Capitalises a sentence that begins with a variable part. */
 export const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** "an" before 8, 11, 18 and 80…, and before a vowel; else "a". */

@@ -2,13 +2,10 @@ import type { PropertyStatus, Purpose, TenantKind } from '../../../contract/prop
 import type { PropertyCategory, PropertyTypeKey } from '../reference/property-types.ts';
 import type { District } from './districts.ts';
 
-/** What a listing costs beside its like. */
+/** A listing's price compared with similar ones. */
 export type PriceLevel = 'modest' | 'middle' | 'high';
 
-/**
- * Everything that is decided about a listing before its words and pictures, which must agree with
- * it.
- */
+/** All facts of a listing, decided before its texts and pictures, which must agree with them. */
 export interface Facts {
   type: PropertyTypeKey;
   purpose: Purpose;
@@ -16,19 +13,19 @@ export interface Facts {
   kind: TenantKind | null;
   category: PropertyCategory;
   district: District;
-  /** 0 where a room count makes no sense. */
+  /** 0 if the type has no rooms. */
   rooms: number;
   /** 0 where there is none. */
   baths: number;
   /** Square metres: the built area of flats, the plot of houses and land. */
   area: number;
-  /** Years; 0 is new, -1 where there is no building. */
+  /** Years; 0 is new, -1 without a building. */
   age: number;
-  /** Storeys of the building; 0 where there is no building. */
+  /** Storeys of the building; 0 without one. */
   floors: number;
-  /** 0 is the ground floor, -1 where it makes no sense. */
+  /** 0 is the ground floor, -1 if not applicable. */
   floor: number;
-  /** Metres along the street and away from it; 0 but for land. */
+  /** Metres along the street and away from it; 0 except for land. */
   front: number;
   depth: number;
   /** Metres. */
@@ -39,23 +36,23 @@ export interface Facts {
   furnished: boolean;
   /** The rent is by the month. */
   monthly: boolean;
-  /** A flat in a high-rise, which also decides its picture. */
+  /** A flat in a high-rise; also determines its picture. */
   tower: boolean;
-  /** A house in the style of Najd, which also decides its picture. */
+  /** A house in Najdi style; also determines its picture. */
   najdi: boolean;
   /** Flats in a whole building; 0 otherwise. */
   units: number;
-  /** Yearly income in SAR of a let investment; 0 otherwise. */
+  /** Yearly income in SAR from a let investment; 0 otherwise. */
   income: number;
   /** SAR; null is a price on request. */
   price: number | null;
-  /** What district, age and kind make of the price; not what size does. */
+  /** The price level by district, age and kind, regardless of size. */
   level: PriceLevel;
   /** Feature ids (reference/features.ts), ascending. */
   features: number[];
 }
 
-/** A piece of text in both languages with the same meaning, and when it is true of a listing. */
+/** A text with the same meaning in both languages, and the condition for using it. */
 export interface Phrase {
   when?: (f: Facts) => boolean;
   ar: (f: Facts) => string;

@@ -35,7 +35,7 @@ import { closings, conditions, locations, terms } from './sentences.ts';
 import { streets } from './streets.ts';
 import { pickPhrase, titleOf } from './titles.ts';
 
-/** One row of the listings table and its pictures and features. */
+/** A row of the listings table with its pictures and features. */
 export interface DemoListing {
   id: number;
   advertiserId: number;
@@ -76,22 +76,22 @@ export interface DemoListing {
   featureIds: number[];
   /** 10 digits, unique; null until an operator has approved the ad. */
   adLicenseNumber: string | null;
-  /** YYYY-MM-DD; in the future for every listing that shows in public. */
+  /** YYYY-MM-DD; in the future for every public listing. */
   adLicenseExpiresAt: string | null;
-  /** Why it was rejected; null in every other status. */
+  /** The reason for a rejection; null in every other status. */
   statusReason: string | null;
   createdAt: Date;
   pictureKeys: string[];
 }
 
 interface DemoListingOptions {
-  /** How many, ids 1 to count. */
+  /** The number of listings, with ids 1 to count. */
   count: number;
-  /** Another number gives another set of listings. */
+  /** A different seed yields different listings. */
   seed?: number;
-  /** The stock to illustrate them from: something for every type. */
+  /** The pictures to choose from, with some for every type. */
   pictures: readonly DemoPicture[];
-  /** The day that dates are reckoned from. */
+  /** The day that dates are relative to. */
   today?: Date;
 }
 
@@ -101,11 +101,11 @@ const typeIdByKey = Object.fromEntries(propertyTypes.map((type) => [type.key, ty
   number
 >;
 const defaultSeed = 1447;
-/** Days back over which listings were created. */
+/** The number of past days over which listings were created. */
 const createdDays = 120;
-/** Longest that a licence of the demo still runs. */
+/** The longest remaining validity of a licence, in days. */
 const licenceDays = 365;
-/** Longest ago, in days, that one has ended. */
+/** The longest time since a licence expired, in days. */
 const datesShift = 60;
 
 const beforeApproval = new Set<PropertyStatus>(['draft', 'pending_payment', 'under_review', 'rejected']);
@@ -114,9 +114,9 @@ const apartmentLike = new Set<Facts['type']>(['apartment', 'studio', 'room', 'of
 const orNull = (n: number) => (n > 0 ? n : null);
 
 /**
- * Yields the demo's listings one by one, ids from 1; nothing is kept, so a million pass in constant
- * memory. Deterministic: the same seed, pictures and today give the same listings, and a longer run
- * begins like a shorter one. The first are the demo account's own, one in every status.
+ * Yields the demo's listings one by one, ids from 1; it keeps none, so a million need constant
+ * memory. Deterministic: the same seed, pictures and today yield the same listings, and a longer
+ * run begins like a shorter one. The first are the demo account's own, one in every status.
  */
 export function* demoListings({
   count,
@@ -136,7 +136,7 @@ export function* demoListings({
     const { district } = f;
 
     const { latitude, longitude } = drawPoint(district, prng);
-    // Where it stands decides, not a draw: the map shows whether it is true.
+    // The position decides, not a draw: the map shows whether it is true.
     if (f.type !== 'farm' && isNearMetro(latitude, longitude)) f.features.push(featureIds.metro);
 
     const address = drawAddress(f, prng);
@@ -174,7 +174,7 @@ export function* demoListings({
       floorNumber: f.floor >= 0 ? f.floor : null,
       latitude: Math.round(latitude * 1e5) / 1e5,
       longitude: Math.round(longitude * 1e5) / 1e5,
-      // As the server has it, only once its days are paid.
+      // As on the server: featured only once its days are paid.
       isFeatured: (featured && approved) || SARA_FEATURED.includes(id),
       featureIds: f.features,
       ...(approved ? licenceOf(id, dates[expiry] as string) : NO_LICENCE),
@@ -185,15 +185,13 @@ export function* demoListings({
   }
 }
 
-/**
- * ISO days; the index is days from today plus `datesShift`, so that past expiries are there too.
- */
+/** ISO days; the index is days from today plus `datesShift`, so that past expiries are included. */
 const datesAround = (midnight: number) =>
   Array.from({ length: licenceDays + datesShift + 1 }, (_, day) =>
     new Date(midnight + (day - datesShift) * dayMs).toISOString().slice(0, 10),
   );
 
-/** A point of a district, which reaches `scatter` metres from its middle. */
+/** A point of a district, within `scatter` metres of its centre. */
 function drawPoint(district: District, prng: Prng) {
   const angle = prng.below(6284) / 1000;
   const metres = district.scatter * Math.sqrt(prng.below(10000) / 10000);
@@ -211,13 +209,13 @@ function drawAddress(f: Facts, prng: Prng) {
   return { street, streetEn, buildNumber, apartmentNumber };
 }
 
-/** An index of `datesAround`. A hidden ad's licence may have run out; no public one's has. */
+/** An index of `datesAround`. A hidden ad's licence may have expired; a public one's has not. */
 const drawExpiry = (status: PropertyStatus, prng: Prng): number =>
   status === 'hidden' && prng.chance(50)
     ? prng.between(5, datesShift - 2)
     : datesShift + prng.between(90, licenceDays);
 
-/** When it was created, in milliseconds from today's midnight: by day, some days back. */
+/** When it was created, in milliseconds relative to today's midnight: on a past day, in daytime. */
 function drawCreated(prng: Prng): number {
   const minutes = prng.between(5 * 60, 20 * 60);
   return -(1 + prng.below(createdDays)) * dayMs + minutes * 60_000 + prng.below(60) * 1000;
@@ -227,15 +225,17 @@ const rentPeriodOf = (f: Facts) => (f.purpose !== 'for_rent' ? null : f.monthly 
 
 const NO_LICENCE = { adLicenseNumber: null, adLicenseExpiresAt: null };
 
-/** A product with a number prime to 10^8 runs through all eight-digit tails, and repeats none. */
+/**
+ * Multiplying by a number coprime to 10^8 yields every eight-digit number once before it repeats.
+ */
 const licenceOf = (id: number, adLicenseExpiresAt: string) => ({
   adLicenseNumber: `72${String((id * 61_803_399 + 11) % 100_000_000).padStart(8, '0')}`,
   adLicenseExpiresAt,
 });
 
 /**
- * A description of three to six sentences in both languages, of one meaning: layout, state,
- * features, place, terms, viewing. Everything said agrees with the listing's own fields.
+ * A description of three to six sentences, with the same meaning in both languages: layout,
+ * condition, features, place, terms, viewing. All of it agrees with the listing's own fields.
  */
 function descriptionOf(f: Facts, prng: Prng) {
   const opening = pickPhrase(openings[f.type], f, prng);
@@ -274,7 +274,7 @@ function descriptionOf(f: Facts, prng: Prng) {
 
 type FeatureName = keyof typeof featureIds;
 
-/** Features as they stand inside a sentence; the register's own names suit a list of chips only. */
+/** Features worded for use within a sentence; their official names only suit a list of chips. */
 const words: Record<FeatureName, readonly [ar: string, en: string]> = {
   majlis: ['مجلس مستقل', 'a separate majlis'],
   maidRoom: ['غرفة خادمة', 'a maid’s room'],
@@ -328,8 +328,8 @@ for (const name of Object.keys(featureIds) as FeatureName[]) byId[featureIds[nam
 const firstNearby = featureIds.mosque;
 
 /**
- * «أ وب وج» and "a, b and c": up to `limit` of the listing's features, from the `skip`-th on; null
- * when there is none. `count` says how many.
+ * «أ وب وج» and "a, b and c": up to `limit` of the listing's features, from index `skip` on; null
+ * if there are none. `count` is their number.
  */
 function listOf(ids: readonly number[], skip: number, limit: number) {
   const count = Math.min(limit, ids.length);
@@ -344,7 +344,7 @@ function listOf(ids: readonly number[], skip: number, limit: number) {
   return { ar, en, count };
 }
 
-/** What the property itself has. */
+/** The features of the property itself. */
 const ownFeatures = (f: Facts, skip: number, limit: number) =>
   listOf(
     f.features.filter((id) => id < firstNearby && id !== featureIds.furnished),
@@ -352,11 +352,11 @@ const ownFeatures = (f: Facts, skip: number, limit: number) =>
     limit,
   );
 
-/** What is near it, the rarest first: a home near the metro says so. */
+/** The features nearby, the rarest first, so that a home near the metro mentions it. */
 const nearbyFeatures = (f: Facts, limit: number) =>
   listOf(f.features.filter((id) => id >= firstNearby).reverse(), 0, limit);
 
-/** The first sentence of a description: what it is, how large, how it is laid out. */
+/** The first sentence of a description: type, size and layout. */
 const openings: Record<PropertyTypeKey, Phrase[]> = {
   apartment: apartmentOpenings,
   villa: villaOpenings,

@@ -1,6 +1,6 @@
 /**
- * Where trains of the Riyadh Metro stop, nearly (degrees, WGS 84): line by line, from the north and
- * the west.
+ * Approximate positions of the Riyadh Metro's stations (degrees, WGS 84), by line, from the north
+ * and the west.
  */
 const stations: readonly (readonly [latitude: number, longitude: number])[] = [
   // Blue, along Olaya and Batha
@@ -52,13 +52,13 @@ const stations: readonly (readonly [latitude: number, longitude: number])[] = [
   ] as const),
 ];
 
-/** As far as an agent calls a station near. */
+/** The distance up to which an agent calls a station near. */
 const NEAR_METRES = 1_000;
 const METRES_A_DEGREE = 111_320;
-/** Metres along a degree of longitude in Riyadh. */
+/** Metres per degree of longitude in Riyadh. */
 const METRES_A_DEGREE_EAST = METRES_A_DEGREE * Math.cos((24.7 * Math.PI) / 180);
 
-/** Whether a metro station is within walking distance of a place (degrees, WGS 84). */
+/** Whether a metro station is within walking distance of a position (degrees, WGS 84). */
 export function isNearMetro(latitude: number, longitude: number): boolean {
   return stations.some(
     ([north, east]) =>

@@ -1,7 +1,7 @@
 import type { PropertyStatus } from '../../../contract/property-entities.ts';
 import type { ReservationStatus } from '../../../contract/reservations.ts';
 
-/** Numbers that gateways publish for tests: of no account anywhere. One of them has expired. */
+/** Test card numbers that gateways publish, which belong to no account. One of them has expired. */
 export const demoCards = [
   { number: '4201320111111010', month: 9, yearsAhead: 3 },
   { number: '4111111111111111', month: 12, yearsAhead: 2 },
@@ -15,7 +15,7 @@ interface DemoTopUp {
   status: 'paid' | 'failed';
 }
 
-/** What the first demo account put into its wallet, and what its bank refused. */
+/** The top-ups of the first demo account's wallet, one of them refused by the bank. */
 export const demoTopUps: readonly DemoTopUp[] = [
   { reference: 'RKDEMT2222', amountSar: 6_000, daysAgo: 30, status: 'paid' },
   { reference: 'RKDEMT3333', amountSar: 300, daysAgo: 9, status: 'failed' },
@@ -25,17 +25,17 @@ export const demoTopUps: readonly DemoTopUp[] = [
 interface DemoReservation {
   status: ReservationStatus;
   /**
-   * Of the listing that it is for: one that is in that status as it is, so that the public lists
-   * stay whole.
+   * The status of the reserved listing. It already has this status, so that the public lists do not
+   * change.
    */
   of: PropertyStatus;
   daysAgo: number;
-  /** The payment's reference; none where it was never paid. */
+  /** The payment's reference; absent if it was never paid. */
   reference?: string;
   method?: 'gateway' | 'wallet';
 }
 
-/** The first demo account's reservations, in every state that there is; each of another listing. */
+/** The first demo account's reservations, in every status, each of another listing. */
 export const demoReservations: readonly DemoReservation[] = [
   { status: 'waiting_payment', of: 'published', daysAgo: 0 },
   { status: 'reserved', of: 'reserved', daysAgo: 1, reference: 'RKDEMR2222', method: 'wallet' },

@@ -3,7 +3,7 @@ import { neighborhoods } from '../reference/neighborhoods.ts';
 import { districtById } from './districts.ts';
 import { type DemoPicture, isBuiltIn, type PictureSubject } from './picture-fit.ts';
 
-/** What else may stand for a neighbourhood whose kind few pictures show. */
+/** Alternatives for kinds of neighbourhood with few pictures. */
 const alike: Partial<Record<CoverKind, readonly PictureSubject[]>> = {
   courtyard: ['courtyard', 'villa'],
   duplex: ['duplex', 'villa'],
@@ -18,8 +18,8 @@ function showsKind(picture: DemoPicture, kind: CoverKind): boolean {
 }
 
 /**
- * Gives each neighbourhood a picture of its kind that is built there, within a city the least used
- * first.
+ * Assigns each neighbourhood a picture of its kind that fits its district, the least used in the
+ * city first.
  */
 export function neighborhoodCovers(
   pictures: readonly DemoPicture[],
@@ -32,7 +32,7 @@ export function neighborhoodCovers(
     );
     const ofItsKind = here.filter((picture) => showsKind(picture, coverKind));
     const choices = ofItsKind.length > 0 ? ofItsKind : here;
-    // Cities start at different pictures, or their first neighbourhoods would all look alike.
+    // Cities start at different pictures; otherwise their first neighbourhoods would look alike.
     const turned = choices.map((_, index) => choices[(index + cityId) % choices.length] as DemoPicture);
     const [chosen] = turned.sort((a, b) => usesHere(a.key) - usesHere(b.key));
     if (!chosen) return [];

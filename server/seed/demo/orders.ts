@@ -1,6 +1,6 @@
 import type { CancelReason, OrderType } from '../../../contract/order-statuses.ts';
 
-/** Who comes to mend things in the demo; mobiles of the range that rings nobody. */
+/** The demo's technicians; their mobiles are in a range without real users. */
 export const demoTechnicians = [
   { id: 1, name: 'فهد الحربي', nameEn: 'Fahad Al Harbi', mobile: '0500002001' },
   { id: 2, name: 'راجيش كومار', nameEn: 'Rajesh Kumar', mobile: '0500002002' },
@@ -8,7 +8,7 @@ export const demoTechnicians = [
   { id: 4, name: 'محمد إقبال', nameEn: 'Mohammed Iqbal', mobile: '0500002004' },
 ] as const;
 
-/** Coupons that anyone may try: two that hold, one that has expired and one that is used up. */
+/** Coupons that anyone may try: two valid ones, an expired one and a used-up one. */
 export const demoCoupons = [
   { code: 'RUKN20', discountType: 'percentage', amount: 20, days: 365, maxUses: null },
   { code: 'SAYF30', discountType: 'fixed', amount: 3_000, days: 365, maxUses: null },
@@ -21,18 +21,18 @@ export interface DemoOrder {
   issueId: number;
   title: string;
   description: string;
-  /** Key of a demo photo that stands for the person's own picture of the place. */
+  /** Key of the demo photo that serves as the user's own picture of the place. */
   picture: string;
   latitude: number;
   longitude: number;
-  /** Hours ago. */
+  /** Hours ago, as for the times below. */
   createdAgo: number;
   assignedAgo?: number;
   arrivedAgo?: number;
   doneAgo?: number;
   technicianId?: number;
   finalHalalas?: number;
-  /** References of the payments of the call-out and of the rest; none where they are unpaid. */
+  /** References of the payments of the call-out and of the final price; absent if unpaid. */
   callOutPaidBy?: string;
   finalPaidBy?: string;
   coupon?: string;
@@ -42,7 +42,7 @@ export interface DemoOrder {
   rating?: { stars: number; comment: string };
 }
 
-/** The first demo account's orders, in every state that there is. */
+/** The first demo account's orders, in every status. */
 export const demoOrders: readonly DemoOrder[] = [
   {
     orderType: 'normal',

@@ -2,10 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cities } from '../reference/cities.ts';
 import { advertisersByCity, demoIdentity, demoPeople } from './people.ts';
 
-/**
- * The check of a national id, written apart from the code under test (Luhn from the left, ten
- * digits).
- */
+/** Checks a national id independently of the code under test (Luhn from the left, ten digits). */
 const passes = (identity: string) =>
   /^[12]\d{9}$/.test(identity) &&
   [...identity].reduce((sum, digit, index) => {

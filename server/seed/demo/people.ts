@@ -1,17 +1,13 @@
-/**
- * The people of the demo: { id, name, nameEn, mobile, identity, email, password?, falLicense, role
- * }.
- */
 interface DemoPerson {
   id: number;
   name: string;
   nameEn: string;
-  /** Always 050000xxxx, a range that rings nobody. */
+  /** Always 050000xxxx, a range without real users. */
   mobile: string;
   /** Passes the national id check and starts with 1000000. */
   identity: string;
   email: string;
-  /** Only the two accounts that anyone may sign in to have one. */
+  /** Only for the two accounts that anyone may sign in to. */
   password?: string;
   /** The broker's licence; null for owners and members. */
   falLicense: string | null;
@@ -30,7 +26,7 @@ export function demoIdentity(n: number) {
   return body + ((10 - (sum % 10)) % 10);
 }
 
-/** Arabic name, English name, mailbox, role, and the cities that a person advertises in. */
+/** Arabic name, English name, mailbox, role, and the cities where a person advertises. */
 const rows: [string, string, string, DemoPerson['role'], number[]][] = [
   ['سارة القحطاني', 'Sarah Al Qahtani', 'sarah.q', 'broker', []],
   ['فهد الدوسري', 'Fahad Al Dosari', 'fahad.d', 'member', []],
@@ -74,7 +70,7 @@ export const demoPeople: DemoPerson[] = rows.map(([name, nameEn, mailbox, role],
   return person;
 });
 
-/** City id → ids of the people who advertise there. */
+/** City id to the ids of its advertisers. */
 export const advertisersByCity = new Map<number, number[]>();
 rows.forEach(([, , , , cityIds], index) => {
   for (const cityId of cityIds) {

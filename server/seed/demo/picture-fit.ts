@@ -2,7 +2,7 @@ import type { PropertyTypeKey } from '../reference/property-types.ts';
 import type { District } from './districts.ts';
 import type { Facts, PriceLevel } from './facts.ts';
 
-/** What a demo picture shows. */
+/** The subject of a demo picture. */
 export type PictureSubject =
   | 'villa'
   | 'duplex'
@@ -25,17 +25,17 @@ export type PictureSubject =
   | 'courtyard'
   | 'skyline';
 
-/** Where only a home can stand that is shown so; null anywhere. */
+/** The only kind of place with homes like the one shown; null fits anywhere. */
 type PicturePlace = 'coast' | 'hijaz' | 'centre' | 'najdi' | 'tower';
 
 /**
- * A picture with what a listing must be for it to fit, as photographs.json and the catalogue of
- * renders have it.
+ * A picture with the properties of a listing that it fits, from photographs.json and the catalogue
+ * of renders.
  */
 export interface DemoPicture {
   key: string;
   subject: PictureSubject;
-  /** Pictures with the same name show the same home; null fits with any. */
+  /** Pictures with the same name show the same home; null goes with any. */
   home: string | null;
   role: 'front' | 'garden' | 'street' | 'interior';
   level: PriceLevel;
@@ -48,12 +48,12 @@ export interface DemoPicture {
 
 const levels: Record<PriceLevel, number> = { modest: 0, middle: 1, high: 2 };
 /**
- * Regions of the two kinds of old house: roshan bays in the west, clay and merlons in the middle.
+ * Regions of the two styles of old house: roshan bays in the west, clay and merlons in the centre.
  */
 const hijaz = new Set([2, 3]);
 const centre = new Set([1, 4, 8]);
 
-/** Whether what a picture shows is built in a district at all. */
+/** Whether homes like the one shown are built in a district at all. */
 export function isBuiltIn({ place }: DemoPicture, { character, regionId }: District): boolean {
   if (place === 'coast') return character === 'corniche' || character === 'sea';
   if (place === 'hijaz') return hijaz.has(regionId);
@@ -65,10 +65,10 @@ function standsSo({ place }: DemoPicture, f: Facts): boolean {
   return place !== 'najdi' || f.najdi;
 }
 
-/** Shows the home itself from outside. */
+/** Whether the picture shows the home itself from outside. */
 export const isOutside = ({ role }: DemoPicture) => role === 'front' || role === 'garden';
 
-/** What words would contradict: a tower that is none, a Najdi house that is none. */
+/** Whether the picture agrees with the texts about a high-rise or a Najdi house. */
 function agreesWithWords(picture: DemoPicture, f: Facts): boolean {
   if (f.najdi && picture.subject === 'majlis') return picture.style === 'najdi';
   if (!isOutside(picture)) return true;
@@ -77,12 +77,12 @@ function agreesWithWords(picture: DemoPicture, f: Facts): boolean {
   return true;
 }
 
-/** How far a picture's price level is from the listing's: 0, 1 or 2 steps. */
+/** The difference between the price levels of picture and listing: 0, 1 or 2 steps. */
 export function levelsApart(picture: DemoPicture, f: Facts): number {
   return Math.abs(levels[picture.level] - levels[f.level]);
 }
 
-/** Their prices say less of how they look: land, leisure and trade. */
+/** Types whose price hardly affects how they look: land, leisure and commercial property. */
 const anyLevel = new Set<PropertyTypeKey>([
   'land',
   'rest-house',
@@ -94,12 +94,12 @@ const anyLevel = new Set<PropertyTypeKey>([
   'warehouse',
 ]);
 
-/** Whether the picture could be of a listing that costs so much, within a step. */
+/** Whether the picture is within one step of the listing's price level. */
 export function isOfItsPrice(picture: DemoPicture, f: Facts): boolean {
   return anyLevel.has(f.type) || levelsApart(picture, f) < 2;
 }
 
-/** Whether the picture could be of this listing by its kind, offer and place. */
+/** Whether the picture fits the listing by type, purpose and place. */
 export function fits(picture: DemoPicture, f: Facts): boolean {
   return (
     picture.types.includes(f.type) &&
@@ -111,19 +111,19 @@ export function fits(picture: DemoPicture, f: Facts): boolean {
 }
 
 const traditional = new Set(['najdi', 'hijazi', 'heritage']);
-/** Where men sit on cushions in a new house too. */
+/** Types where a traditional majlis fits a new house too. */
 const atLeisure = new Set<PropertyTypeKey>(['rest-house', 'farm']);
 
 /**
- * How well a room goes with the picture that leads the set: 0 not at all, more is better. A Najdi
- * front wants a Najdi majlis, a classical one classical rooms; both may have a new kitchen, a new
- * house has neither's majlis.
+ * How well a picture goes with the set's first picture: 0 not at all, more is better. A Najdi front
+ * needs a Najdi majlis, a classical one classical rooms; both may have a new kitchen, but a new
+ * house has neither style of majlis.
  */
 export function harmony(picture: DemoPicture, lead: DemoPicture, f: Facts): number {
   const sameHour = picture.time === lead.time ? 0.5 : 0;
   const sameHome = picture.home !== null && picture.home === lead.home ? 3 : 0;
   if (picture.style === lead.style) return 2 + sameHour + sameHome;
-  // A room that opened the set was chosen for the listing, and so is its front.
+  // A room that opens the set was chosen to fit the listing, as its front is.
   if (isOutside(picture) && lead.role === 'interior') return 1 + sameHour;
   if (traditional.has(picture.style))
     return traditional.has(lead.style) || f.najdi || atLeisure.has(f.type) ? 1.5 + sameHour : 0;

@@ -11,43 +11,40 @@ import {
 } from './picture-fit.ts';
 import type { Prng } from './prng.ts';
 
-/** What a first picture costs beyond its crowding, in uses on the same day. */
+/** Penalties for a first picture besides its crowding, in uses on the same day. */
 const COST = { levelApart: 0.25, insteadOfFront: 0.6 };
-/** How much a use counts in each of the lists that people read. */
+/** The weight of a use in each of the lists that users read. */
 const WEIGHT = { type: 1.3, purpose: 0.3, kind: 0.5, city: 0.7, neighborhood: 0.8, all: 1 };
-/** Homes without a room to receive guests in. */
+/** Fewer rooms than this: the home has no majlis. */
 const FEWEST_ROOMS_WITH_MAJLIS = 3;
 
-/**
- * Without one of these a home would look unfinished: where none is of its price, another will do.
- */
+/** A home would look incomplete without these: if none has its price level, any level is used. */
 const essential = new Set<PictureSubject>(['living', 'kitchen', 'bedroom', 'bathroom']);
 
 interface Fitting {
   anyPrice: readonly DemoPicture[];
-  /** Those of its price. */
+  /** Those of its price level. */
   fitting: readonly DemoPicture[];
 }
 
 /**
- * Chooses the pictures of each listing from a stock. Which picture opens a set depends on the sets
- * before, so that neighbours in a list seldom open with the same; it depends on nothing after.
+ * Chooses each listing's pictures from a stock. The first picture depends on earlier listings'
+ * sets, so that neighbours in a list seldom start with the same one, but never on later listings.
  */
 export class PictureStock {
   #pictures: readonly DemoPicture[];
   #fittingByKind = new Map<string, Fitting>();
   #spread: PictureSpread;
 
-  /** `days`: within how many days back all listings are published. */
+  /** `days`: all listings are published within this many days back. */
   constructor(pictures: readonly DemoPicture[], days: number) {
     this.#pictures = pictures;
     this.#spread = new PictureSpread(days);
   }
 
   /**
-   * The keys of a listing's pictures, the cover first: up to eight, fewer where the stock has no
-   * more that fit. `daysAgo`: how long ago the listing was published. Throws where nothing at all
-   * fits.
+   * The keys of a listing's pictures, the cover first: up to eight, fewer if fewer fit. `daysAgo`:
+   * how long ago the listing was published. Throws if none fits.
    */
   choose(f: Facts, daysAgo: number, prng: Prng): string[] {
     const { anyPrice, fitting } = this.#fitting(f);
@@ -60,13 +57,13 @@ export class PictureStock {
     if (!first) throw new Error(`No demo picture fits a ${f.type} (${f.purpose}) in ${f.district.nameEn}`);
 
     const chosen = [first];
-    /** Adds the best of some, where one goes with the set; tells whether one did. */
+    /** Adds the best of the candidates that goes with the set; returns whether one did. */
     const add = (some: readonly DemoPicture[], isWanted: (picture: DemoPicture) => boolean) => {
       const found = best(some.filter(isWanted), chosen, f, prng);
       if (found) chosen.push(found);
       return found !== null;
     };
-    // A set that opens with a room shows its outside second, where the walk would have begun.
+    // A set that opens with a room shows the front second.
     if (!isOutside(first) && count > 3) add(fitting, ({ role }) => role === 'front');
     const outside = chosen.find(isOutside);
     if (outside) add(fitting, (picture) => isOutside(picture) && picture.home === outside.home);
@@ -93,7 +90,7 @@ export class PictureStock {
     return first;
   }
 
-  /** Those that fit; the few kinds of listings there are share their answers. */
+  /** The pictures that fit, cached by kind of listing, of which there are few. */
   #fitting(f: Facts): Fitting {
     const { regionId, character } = f.district;
     const kind = [f.type, f.purpose, regionId, character, f.tower, f.najdi, f.level].join();
@@ -106,7 +103,7 @@ export class PictureStock {
   }
 }
 
-/** Plain rooms don't invite; a room to let has nothing else to show. */
+/** Plain rooms are unattractive covers; but a room to let has no other. */
 const isGoodEnough = ({ level }: DemoPicture, { type }: Facts) => level !== 'modest' || type === 'room';
 
 function scopesOf({ type, kind, purpose, district }: Facts): Scope[] {
@@ -120,7 +117,7 @@ function scopesOf({ type, kind, purpose, district }: Facts): Scope[] {
   ];
 }
 
-/** Whether another picture of a subject would show more than the listing has. */
+/** Whether the set already has enough pictures of a subject for the listing. */
 function hasEnough(subject: PictureSubject, chosen: readonly DemoPicture[], f: Facts): boolean {
   const shown = chosen.filter((picture) => picture.subject === subject && !isOutside(picture)).length;
   switch (subject) {
@@ -138,13 +135,15 @@ function hasEnough(subject: PictureSubject, chosen: readonly DemoPicture[], f: F
   }
 }
 
-/** Whether a picture fits the subject and adds no second view from outside, courtyards aside. */
+/**
+ * Whether a picture has the subject and adds no second outside view, except of courtyards and land.
+ */
 function isOfWalk(picture: DemoPicture, subject: PictureSubject, chosen: readonly DemoPicture[]): boolean {
   if (picture.subject !== subject) return false;
   return !isOutside(picture) || !chosen.some(isOutside) || subject === 'courtyard' || subject === 'land';
 }
 
-/** The one that goes best with those chosen; null where none does. Chance decides among equals. */
+/** The candidate that goes best with those chosen, at random among equals; null if none does. */
 function best(
   candidates: readonly DemoPicture[],
   chosen: readonly DemoPicture[],
@@ -170,11 +169,11 @@ function best(
   return found;
 }
 
-/** Which pictures make a set of one type of listing. */
+/** The pictures of a type of listing. */
 interface PictureSet {
-  /** What stands behind the first picture, in the order of a walk through it. */
+  /** The subjects after the first picture, in the order of a walk through the home. */
   walk: readonly PictureSubject[];
-  /** Rooms and streets that may open the set where fronts would repeat. */
+  /** Rooms and streets that may open the set if fronts would repeat. */
   openers: readonly PictureSubject[];
   fewest: number;
   most: number;
@@ -268,33 +267,33 @@ const pictureSets: Record<PropertyTypeKey, PictureSet> = {
 };
 
 /**
- * Neighbours of a page lie a day apart in the list of all, and weeks in that of a rare type: both
- * are felt.
+ * The weight of an earlier use by its distance in days: neighbours in the full list are within a
+ * day, in a rare type's list weeks apart, and both count.
  */
 const nearness = (days: number) => 1 / (1 + days) + 0.5 / (1 + days / 15);
-/** Steps of time that uses are counted in, a day. */
+/** Time steps per day in which uses are counted. */
 const STEPS_A_DAY = 2;
 
-/** A list that people read, and how much a use in it counts. */
+/** A list that users read, and the weight of a use in it. */
 type Scope = readonly [name: string, weight: number];
 
 /**
- * Remembers which picture opened which listing and when that was published, so that the reader of a
- * list from the newest on meets other pictures in between. Uses count within scopes: all listings,
- * those of a type, of a city. What is kept does not grow with the number of listings.
+ * Stores which picture opened which listing and when that was published, so that the same picture
+ * seldom repeats in a list sorted newest first. Counts uses per scope: all listings, those of a
+ * type, of a city. Its memory does not grow with the number of listings.
  */
 class PictureSpread {
   #steps: number;
   #nearness: Float64Array;
   #byScope = new Map<string, Map<string, Float64Array>>();
 
-  /** `days`: within how many days back all listings are published. */
+  /** `days`: all listings are published within this many days back. */
   constructor(days: number) {
     this.#steps = Math.ceil(days * STEPS_A_DAY) + 1;
     this.#nearness = Float64Array.from({ length: this.#steps }, (_, step) => nearness(step / STEPS_A_DAY));
   }
 
-  /** The uses within a scope, by picture; one that was never used is not in it. */
+  /** The uses within a scope by picture; unused pictures are absent. */
   #usesIn(scope: string): Map<string, Float64Array> {
     let uses = this.#byScope.get(scope);
     if (!uses) {
@@ -305,8 +304,7 @@ class PictureSpread {
   }
 
   /**
-   * How close the earlier uses of each picture are, in uses on the same day: 0 where it was never
-   * used. Scopes count by their weights.
+   * The weighted closeness of each picture's earlier uses, in uses on the same day; 0 if unused.
    */
   crowding(keys: readonly string[], scopes: readonly Scope[], daysAgo: number): number[] {
     const step = this.#stepOf(daysAgo);

@@ -3,8 +3,8 @@ import type { Facts, PriceLevel } from './facts.ts';
 import type { Prng } from './prng.ts';
 
 /**
- * SAR a square metre in an average district of Riyadh (level 100); whole buildings are reckoned
- * apart.
+ * SAR per square metre in an average district of Riyadh (level 100); whole buildings are calculated
+ * separately.
  */
 const salePerMetre: Record<Exclude<PropertyTypeKey, 'building'>, number> = {
   apartment: 5800,
@@ -24,10 +24,10 @@ const salePerMetre: Record<Exclude<PropertyTypeKey, 'building'>, number> = {
   warehouse: 2500,
 };
 
-/** SAR a year by number of rooms for a flat in an average district of Riyadh. */
+/** SAR per year by number of rooms, for a flat in an average district of Riyadh. */
 const flatRent = [0, 29000, 37000, 46000, 56000, 66000, 76000];
 
-/** A year's rent as a share of the price. */
+/** The yearly rent as a share of the price. */
 const yieldOf: Record<PropertyTypeKey, number> = {
   apartment: 0.066,
   villa: 0.043,
@@ -47,7 +47,10 @@ const yieldOf: Record<PropertyTypeKey, number> = {
   warehouse: 0.078,
 };
 
-/** Owners round the dearer the coarser: prices in SAR below each amount to its step. */
+/**
+ * Owners round higher prices more coarsely: prices in SAR below each amount are rounded to its
+ * step.
+ */
 const steps: readonly (readonly [below: number, step: number])[] = [
   [3000, 50],
   [20_000, 100],
@@ -67,7 +70,7 @@ function saleWorth(f: Facts) {
   const level = f.district.level / 100;
   if (f.type === 'building') return f.area * (5000 * level + f.floors * 1150 * (0.5 + level / 2));
   let worth = f.area * salePerMetre[f.type];
-  // Land carries the price level in full; the cost of building does not fall with the district.
+  // The price level applies fully to land; building costs do not depend on the district.
   worth *= f.type === 'land' || f.type === 'farm' ? level : 0.22 + 0.78 * level;
   if (f.type === 'land' && f.category === 'commercial') worth *= 1.7;
   if (f.corner) worth *= 1.05;
@@ -97,8 +100,8 @@ function yearlyRent(f: Facts) {
 }
 
 /**
- * Below and above these shares of the worth in an average district of Riyadh a listing is modest,
- * or of the high price.
+ * Listings worth less or more than these shares of an average district in Riyadh have the `modest`
+ * or `high` price level.
  */
 const MODEST_BELOW = 0.68;
 const HIGH_FROM = 1.04;
@@ -111,7 +114,7 @@ function levelOf(f: Facts): PriceLevel {
 
 /**
  * Sets `f.price` (SAR; null, a price on request, about once in a hundred), `f.level` and, for an
- * investment, `f.income`. Within ±12 % of what size, district, age and kind make it worth.
+ * investment, `f.income`. The price is within ±12 % of the value by size, district, age and kind.
  */
 export function setPrice(f: Facts, prng: Prng) {
   f.level = levelOf(f);
@@ -119,14 +122,14 @@ export function setPrice(f: Facts, prng: Prng) {
   const onRequest = prng.chance(1);
   if (f.purpose === 'for_rent') {
     const year = yearlyRent(f) * spread;
-    // Letting by the month costs about a quarter more; a chalet is let by the month of the season.
+    // Monthly rents cost about a quarter more; a chalet's is the rent of a month in season.
     const price = f.monthly ? (year / 12) * (f.type === 'chalet' ? 1.5 : 1.25) : year;
     f.price = onRequest ? null : round(price);
     return;
   }
   const worth = round(saleWorth(f) * spread);
   if (f.purpose === 'for_investment') {
-    // An investment without its price would leave its yield unsaid.
+    // An investment without a price would have no yield.
     f.price = worth;
     if (f.type !== 'land') f.income = round(worth * yieldOf[f.type] * (0.92 + prng.below(181) / 1000));
     return;

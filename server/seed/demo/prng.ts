@@ -1,14 +1,13 @@
 /**
- * A small integer generator (mulberry32) that is started afresh for each listing, so that listing n
- * is the same in a seed of 100 and of 1,000,000. Not for anything secret.
+ * A small integer generator (mulberry32) that restarts for each listing, so that listing n is the
+ * same in a seed of 100 and of 1,000,000. Not for secrets.
  */
 export class Prng {
   #state = 0;
 
-  /** Starts the stream of one thing: `index` within the run that `seed` names. */
+  /** Starts the sequence of item `index` in the run identified by `seed`. */
   restart(seed: number, index: number) {
-    // Neighbouring indexes must not give neighbouring streams, so both are mixed before the first
-    // draw.
+    // Mix both before the first draw: neighbouring indexes must not yield similar sequences.
     let h = Math.imul(seed ^ 0x9e3779b9, 0x85ebca6b) ^ Math.imul(index, 0xc2b2ae35);
     h = Math.imul(h ^ (h >>> 15), 0x2c1b3c6d);
     h = Math.imul(h ^ (h >>> 12), 0x297a2d39);
@@ -28,17 +27,17 @@ export class Prng {
     return Math.floor((this.next() / 4294967296) * limit);
   }
 
-  /** An integer from `low` to `high`, both included. */
+  /** An integer from `low` to `high`, inclusive. */
   between(low: number, high: number) {
     return low + this.below(high - low + 1);
   }
 
-  /** True `percent` times in a hundred. */
+  /** True with a probability of `percent`. */
   chance(percent: number) {
     return this.next() < percent * 42949672.96;
   }
 
-  /** One of a non-empty list. */
+  /** A random item of a non-empty list. */
   pick<T>(list: readonly T[]): T {
     return list[this.below(list.length)] as T;
   }
@@ -59,7 +58,7 @@ export class Weighted<T> {
     }
   }
 
-  /** One value, as often as its weight says. */
+  /** Draws a value with a probability proportional to its weight. */
   draw(prng: Prng): T {
     const target = (prng.next() / 4294967296) * this.#total;
     let low = 0;

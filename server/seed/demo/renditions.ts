@@ -1,5 +1,5 @@
 /**
- * One picture in, the files that the interface asks for out: three widths, two formats, a
+ * Converts a picture to the files that the app requests (three widths, two formats) and a
  * thumbhash.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -14,12 +14,12 @@ interface Rendition {
   webp: number;
 }
 
-/** Pictures of the demo are 4:3. */
+/** Height to width: the demo's pictures are 4:3. */
 const RATIO = 0.75;
 
 /**
- * Writes `<key>-<width>.avif` and `.webp` into the folder for each rendition. `source` gives a
- * fresh pipeline over the whole picture each time. Answers the thumbhash in base64.
+ * Writes `<key>-<width>.avif` and `.webp` into the folder for each rendition. `source` returns a
+ * new pipeline over the whole picture at each call. Returns the thumbhash in base64.
  */
 export async function writeRenditions(
   source: () => Sharp,

@@ -1,24 +1,26 @@
 interface DemoTenancy {
-  /** A flat that the first demo account owns, or the home that it rents. */
+  /**
+   * A flat that the first demo account owns (its own ad or another user's), or the home it rents.
+   */
   of: 'ownAd' | 'othersAd' | 'home';
-  /** The tenant; of the home, the first demo account. */
+  /** The tenant; for `home`, the first demo account. */
   tenantId: number;
-  /** Its last day, about so many days from today on. */
+  /** Days from today to its last day, approximately. */
   endsInDays: number;
   years: number;
   everyMonths: number;
-  /** How many of the dues that have come by now are not paid. */
+  /** How many of the dues up to today are unpaid. */
   late: number;
 }
 
-/** The first demo account's flat that nobody rents: its own ad, published. */
+/** The first demo account's flat without a tenant: its own published ad. */
 export const emptyFlatId = 11;
-/** The flat that the account advertised with its own ad, and let. */
+/** The flat that the account advertised itself, and let. */
 export const letFlatId = 3;
 
 /**
- * Two flats of three are let, one until soon and one with a late due; and a home is rented, until
- * soon.
+ * Two of three flats are let, one of them ending soon, the other with an unpaid due; the rented
+ * home's tenancy ends soon too.
  */
 export const demoTenancies: readonly DemoTenancy[] = [
   { of: 'ownAd', tenantId: 11, endsInDays: 40, years: 1, everyMonths: 6, late: 0 },

@@ -7,18 +7,18 @@ import type {
 
 interface Step<Status> {
   status: Status;
-  /** Null where the user took the step. */
+  /** Null if the user took the step. */
   message: string | null;
   hoursAgo: number;
 }
 
 interface Asked<Status> {
   hoursAgo: number;
-  /** What has happened since, the earliest first; the last one is where it stands. */
+  /** The later events, earliest first; the last one is the current status. */
   steps: readonly Step<Status>[];
 }
 
-/** The first demo account's requests to document a contract, in every state that there is. */
+/** The first demo account's requests to document a contract, in every status. */
 export const demoDocumentRequests: readonly Asked<ServiceRequestStatus>[] = [
   {
     hoursAgo: 900,
@@ -60,7 +60,7 @@ interface AskedManagement extends Asked<ServiceRequestStatus> {
   description: string;
 }
 
-/** Its requests to manage a property. */
+/** The account's requests to manage a property. */
 export const demoManagementRequests: readonly AskedManagement[] = [
   {
     hoursAgo: 1_400,
@@ -91,7 +91,7 @@ interface AskedFinancing extends Asked<FinanceStatus> {
   obligations: string | null;
 }
 
-/** Its requests for financing, each of another home for sale. */
+/** The account's requests for financing, each of another home for sale. */
 export const demoFinanceRequests: readonly AskedFinancing[] = [
   {
     hoursAgo: 1_000,
@@ -145,11 +145,11 @@ interface AskedProperty extends Asked<PropertyRequestStatus> {
     age?: number;
     features?: number[];
   };
-  /** So many of the homes that fit it have been found. */
+  /** How many of the fitting homes have been found. */
   found: number;
 }
 
-/** What homes it looks for. */
+/** The account's property requests. */
 export const demoPropertyRequests: readonly AskedProperty[] = [
   {
     hoursAgo: 2_000,
@@ -203,7 +203,7 @@ export const demoPropertyRequests: readonly AskedProperty[] = [
   },
 ];
 
-/** Its bank account: the number that ISO 13616's registry gives as the Saudi example. */
+/** The account's bank account, with the Saudi example IBAN of the ISO 13616 registry. */
 export const demoBankAccount = {
   iban: 'SA0380000000608010167519',
   holderName: 'سارة القحطاني',

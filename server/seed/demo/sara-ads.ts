@@ -6,15 +6,15 @@ import { saraId, saraListings } from './sara-listings.ts';
 type Ad = typeof propertyAds.$inferInsert;
 
 /**
- * Those of her listings that are her own (demo/rentals.ts), and that she advertises by an agency;
- * the others as a broker.
+ * Those of her listings that she owns (demo/rentals.ts), and those that she advertises with an
+ * owner's power of attorney; the others as a broker.
  */
 const OWN_LISTINGS = [3, 11];
 const AGENCY_LISTINGS = [2, 12];
 
 const sara = demoPeople.find(({ id }) => id === saraId);
 
-/** An owner of the demo for the n-th listing: nobody who has an account. */
+/** The owner in the n-th ad, who has no account. */
 const ownerOf = (n: number) => ({
   ownerIdentity: demoIdentity(60 + n),
   ownerDOB: `19${60 + n}-03-${String(10 + n).padStart(2, '0')}`,
@@ -45,8 +45,8 @@ function ownerTypeOf(listing: number): OwnerType {
 }
 
 /**
- * The first demo account's ads as she gave them (services §3), so that the form to edit one opens
- * filled.
+ * The first demo account's ads as submitted (services §3), so that the form to edit one is filled
+ * in.
  */
 export const saraAds: Ad[] = saraListings.map((_, index) => {
   const ownerType = ownerTypeOf(index + 1);

@@ -1,13 +1,13 @@
 import { districtById } from './districts.ts';
 import type { FixedFacts } from './draw-facts.ts';
 
-/** The demo account whose listings come first. */
+/** The demo account that the first listings belong to. */
 export const saraId = 1;
 
-/** Her listings that she has paid to have featured. */
+/** Her listings with paid featuring. */
 export const SARA_FEATURED: readonly number[] = [10];
 
-/** The first listings, ids from 1: one in each status at least, all by the first demo account. */
+/** The first listings, ids from 1: at least one in each status, all of the first demo account. */
 export const saraListings: readonly FixedFacts[] = [
   { status: 'published', type: 'villa', purpose: 'for_sale', district: districtById(101), rooms: 6 },
   {

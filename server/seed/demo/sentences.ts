@@ -10,7 +10,7 @@ const houses = new Set<PropertyTypeKey>(['villa', 'duplex', 'townhouse']);
 const isHome = (f: Facts) => homes.has(f.type);
 const isHouse = (f: Facts) => houses.has(f.type);
 
-/** How old it is and in what state. */
+/** Its age and condition. */
 export const conditions: Phrase[] = [
   {
     when: all(isNew, isHome),
@@ -56,7 +56,7 @@ export const conditions: Phrase[] = [
   },
 ];
 
-/** Where it is; the sentence on what is near comes from the features instead. */
+/** Its location; the sentence about what is nearby comes from the features instead. */
 export const locations: Phrase[] = [
   {
     when: (f) => f.district.landmarkAr !== null,
@@ -99,12 +99,12 @@ export const locations: Phrase[] = [
 ];
 
 const numbers = ['a single', 'two', 'three', 'four'];
-/** How many payments a year's rent is split into, 1 to 4; the same in both languages. */
+/** The number of payments per year of rent, 1 to 4; the same in both languages. */
 const payments = (f: Facts) => 1 + ((f.area + f.streetWidth) % 4);
 const paymentsAr = (f: Facts) => `${payments(f) === 1 ? '' : 'على '}${countAr(payments(f), nouns.payment)}`;
 const paymentsEn = (f: Facts) => `${numbers[payments(f) - 1]} payment${payments(f) === 1 ? '' : 's'}`;
 
-/** On what terms, by purpose. */
+/** The terms, by purpose. */
 export const terms: Phrase[] = [
   {
     when: (f) => isRent(f) && !f.monthly,
@@ -155,7 +155,7 @@ export const terms: Phrase[] = [
   },
 ];
 
-/** How to see it. */
+/** How to book a viewing. */
 export const closings: Phrase[] = [
   {
     ar: () => 'المعاينة بموعد يُحجز من صفحة الإعلان.',

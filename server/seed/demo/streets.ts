@@ -1,4 +1,4 @@
-/** Street names that every Saudi city has, so that a demo address points at no real home. */
+/** Street names common in every Saudi city, so that a demo address identifies no real home. */
 export const streets: readonly (readonly [ar: string, en: string])[] = [
   ['شارع ابن خلدون', 'Ibn Khaldun Street'],
   ['شارع الفارابي', 'Al Farabi Street'],

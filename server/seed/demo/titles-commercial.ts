@@ -167,7 +167,7 @@ const names = {
   warehouse: ['مستودع', 'Warehouse', false],
 } as const;
 
-/** Titles of let investments (with an income); the adjectives agree with the gender of the type. */
+/** Titles of let investments (with an income); adjectives agree with the type's gender. */
 export const incomeTitles: Phrase[] = [
   {
     when: isInvestment,

@@ -20,7 +20,7 @@ import {
   roomsAr,
 } from './words.ts';
 
-/** Titles of flats, floors, studios and rooms; each language says the same. */
+/** Titles of flats, floors, studios and rooms, with the same meaning in both languages. */
 export const apartmentTitles: Phrase[] = [
   {
     ar: (f) => `شقة ${roomsAr(f)} وصالة ${purposeAr(f)} في ${hay(f)}`,

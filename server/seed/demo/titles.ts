@@ -40,10 +40,10 @@ const titles: Record<PropertyTypeKey, Phrase[]> = {
   warehouse: warehouseTitles,
 };
 
-/** One phrase of the list that is true of the listing; null when none is. */
+/** A random phrase that is true of the listing; null if none is. */
 export function pickPhrase(list: readonly Phrase[], f: Facts, prng: Prng): Phrase | null {
-  // Draws again rather than stepping on at first: stepping would favour whatever follows a phrase
-  // that seldom fits.
+  // Draws again instead of taking the next one, which would favour phrases after one that seldom
+  // fits.
   for (let tries = 0; tries < 6; tries++) {
     const phrase = list[prng.below(list.length)] as Phrase;
     if (!phrase.when || phrase.when(f)) return phrase;
@@ -56,10 +56,10 @@ export function pickPhrase(list: readonly Phrase[], f: Facts, prng: Prng): Phras
   return null;
 }
 
-/** What a card's line holds; its place stands in a line of its own. */
+/** The characters that fit a card's title line; the place has a separate line. */
 const MOST_LETTERS = 34;
 
-/** A title in both languages, of one meaning; a long one does without the place that it ends on. */
+/** A title with the same meaning in both languages; a long one omits the place at its end. */
 export function titleOf(f: Facts, prng: Prng) {
   const phrase = pickPhrase(f.income > 0 ? incomeTitles : titles[f.type], f, prng) as Phrase;
   const [ar, en] = [phrase.ar(f), phrase.en(f)];

@@ -92,7 +92,7 @@ const mixes: Record<DistrictCharacter, Mix> = {
   },
 };
 
-/** Which types stand in a district of each character. */
+/** The property types in a district, by its character. */
 export const typeDraw = Object.fromEntries(
   Object.entries(mixes).map(([character, mix]) => [
     character,
@@ -100,7 +100,7 @@ export const typeDraw = Object.fromEntries(
   ]),
 ) as Record<DistrictCharacter, Weighted<PropertyTypeKey>>;
 
-/** Per cent for rent and for sale; the rest is for investment. */
+/** The percentages for rent and for sale; the rest is for investment. */
 const purposes: Record<PropertyTypeKey, [rent: number, sale: number]> = {
   apartment: [64, 34],
   villa: [26, 72],
@@ -120,7 +120,7 @@ const purposes: Record<PropertyTypeKey, [rent: number, sale: number]> = {
   warehouse: [76, 14],
 };
 
-/** What each type is offered for. */
+/** The purposes of each type. */
 export const purposeDraw = Object.fromEntries(
   Object.entries(purposes).map(([type, [rent, sale]]) => [
     type,

@@ -5,8 +5,8 @@ const EVENING = hoursOf(16, 17, 18, 19, 20);
 const LONG_DAY = hoursOf(9, 10, 11, 12, 16, 17, 18, 19, 20, 21);
 
 /**
- * Weeks of those who keep other hours than most, Sunday first: evenings only, and long days with
- * Friday too.
+ * Weeks of listings with other hours than the default, Sunday first: evenings only, and long days
+ * including Friday.
  */
 export const demoWeeks = [
   [EVENING, EVENING, EVENING, EVENING, EVENING, 0, EVENING],
@@ -15,15 +15,15 @@ export const demoWeeks = [
 
 interface DemoViewing {
   status: (typeof KEPT_VIEWING_STATUSES)[number];
-  /** From today on; one that falls on a Friday is a day later. */
+  /** Days from today; a viewing on a Friday is a day later. */
   days: number;
   clock: string;
   isLuxury: boolean;
-  /** The reference of the payment that it was paid by; none where it was not. */
+  /** The reference of its payment; absent if it was not paid. */
   paidBy?: string;
 }
 
-/** The first demo account's viewings, in every state that there is; each of another listing. */
+/** The first demo account's viewings, in every status, each of another listing. */
 export const demoViewings: readonly DemoViewing[] = [
   { status: 'confirmed', days: 2, clock: '17:00', isLuxury: true, paidBy: 'RKDEMA2222' },
   { status: 'confirmed', days: 5, clock: '18:00', isLuxury: false },

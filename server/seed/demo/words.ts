@@ -2,7 +2,7 @@ import { countAr, nouns } from './arabic-count.ts';
 import { featureIds } from './draw-features.ts';
 import type { Facts } from './facts.ts';
 
-/** Short words that titles and descriptions share. */
+/** Short texts that titles and descriptions share. */
 
 /** «حي الملقا». */
 export const hay = (f: Facts) => `حي ${f.district.nameAr}`;
@@ -10,7 +10,7 @@ export const hay = (f: Facts) => `حي ${f.district.nameAr}`;
 /** "Al Malqa". */
 export const area = (f: Facts) => f.district.nameEn;
 
-/** «3 غرف», as titles say it. */
+/** «3 غرف», in the form for titles. */
 export const roomsAr = (f: Facts) => countAr(f.rooms, nouns.room);
 
 /** «5 غرف نوم». */
@@ -28,14 +28,14 @@ const facingMasculine = ['شمالي', 'جنوبي', 'شرقي', 'غربي'] as 
 const facingFeminine = ['شمالية', 'جنوبية', 'شرقية', 'غربية'] as const;
 const facingEnglish = ['north', 'south', 'east', 'west'] as const;
 
-/** «شمالي», of a street. */
+/** «شمالي», for a street. */
 export const facingM = (f: Facts) => facingMasculine[f.facing] as string;
-/** «شمالية», of a front. */
+/** «شمالية», for a front. */
 export const facingF = (f: Facts) => facingFeminine[f.facing] as string;
 /** "north". */
 export const facingEn = (f: Facts) => facingEnglish[f.facing] as string;
 
-/** Whether a listing has one of the features. */
+/** A condition: the listing has the feature. */
 export const has = (name: keyof typeof featureIds) => {
   const id = featureIds[name];
   return (f: Facts) => f.features.includes(id);
@@ -48,11 +48,11 @@ export const isNew = (f: Facts) => f.age === 0;
 export const forFamilies = (f: Facts) => f.kind === 'families';
 export const forSingles = (f: Facts) => f.kind === 'singles';
 
-/** All of the conditions. */
+/** A condition: all of the given ones are true. */
 export const all =
   (...conditions: ((f: Facts) => boolean)[]) =>
   (f: Facts) =>
     conditions.every((condition) => condition(f));
 
-/** «1,250,000»: digits in threes. */
+/** «1,250,000»: digits grouped by three. */
 export const number = (n: number) => String(n).replace(/\B(?=(?:\d{3})+$)/g, ',');

@@ -1,6 +1,6 @@
 /**
- * Feature categories and their features. `icon` is a lucide icon name in kebab-case. Ids never
- * change meaning.
+ * Feature categories and their features. `icon` is a lucide icon name in kebab-case. An id never
+ * changes its meaning.
  */
 export const featureCategories = [
   {

@@ -1,4 +1,4 @@
-/** Kinds of issue of home maintenance, in the order in which they are chosen from (services §3). */
+/** Kinds of home maintenance issue, in the order of the form (services §3). */
 export const issueTypes = [
   { id: 1, nameAr: 'تكييف وتبريد', nameEn: 'Air conditioning', icon: 'air-vent', position: 1 },
   { id: 2, nameAr: 'سباكة', nameEn: 'Plumbing', icon: 'droplets', position: 2 },

@@ -1,6 +1,6 @@
 /**
- * A neighbourhood as it is written in the data files: id, Arabic name, English name, latitude,
- * longitude, cover subject.
+ * A neighbourhood in the data files: id, Arabic name, English name, latitude, longitude, cover
+ * subject.
  */
 export type NeighborhoodRow = readonly [
   id: number,
@@ -11,7 +11,7 @@ export type NeighborhoodRow = readonly [
   coverKind: CoverKind,
 ];
 
-/** Subjects of the demo's pictures that may stand for a whole neighbourhood. */
+/** Subjects of demo pictures that may represent a whole neighbourhood. */
 export type CoverKind =
   | 'apartments'
   | 'courtyard'
@@ -26,7 +26,7 @@ export type CoverKind =
   | 'villa';
 
 /**
- * Names each column of one city's rows. Ids are `cityId * 100 + n`, so a city can grow without
+ * Converts a city's rows to objects. Ids are `cityId * 100 + n`, so that a city can grow without
  * renumbering another.
  */
 export function neighborhoodsOf(cityId: number, rows: readonly NeighborhoodRow[]) {

@@ -1,6 +1,6 @@
 import { neighborhoodsOf } from './neighborhood-rows.ts';
 
-/** Riyadh region beyond its city, Qassim, Hail, Tabuk, Al Jawf and the Northern Borders. */
+/** Riyadh region without the city, Qassim, Hail, Tabuk, Al Jawf and the Northern Borders. */
 const centreNorthNeighborhoods = [
   ...neighborhoodsOf(11, [
     [1101, 'الصفراء', 'Al Safra', 26.35, 43.965, 'villa'],
@@ -267,8 +267,8 @@ const westNeighborhoods = [
 ];
 
 /**
- * Every neighbourhood: { id, cityId, nameAr, nameEn, latitude, longitude, coverKind }. Names are
- * without the word "حي", which the screens add; points are approximate centres (degrees, WGS 84).
+ * All neighbourhoods. Names are without "حي", which the pages add; points are approximate centres
+ * (degrees, WGS 84).
  */
 export const neighborhoods = [
   ...riyadhNeighborhoods,

@@ -1,8 +1,8 @@
-/** What a type is counted as when the advertiser has not said otherwise. */
+/** A type's category unless the advertiser chose the other one. */
 export type PropertyCategory = 'residential' | 'commercial';
 
 /**
- * Property types. `icon` is a lucide icon name in kebab-case; `hasRooms` says whether a room count
+ * Property types. `icon` is a lucide icon name in kebab-case; `hasRooms` is whether a room count
  * makes sense; `category` is the usual one (land and farms may be advertised as either).
  */
 export const propertyTypes = [

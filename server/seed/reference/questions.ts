@@ -1,4 +1,4 @@
-/** Questions and answers in the order of the screen. A blank line separates paragraphs. */
+/** Questions and answers in display order. A blank line separates paragraphs. */
 export const questions = [
   {
     key: 'browse-free',

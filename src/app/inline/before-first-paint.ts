@@ -19,15 +19,15 @@ try {
       if (root.dataset.page && document.cookie.includes(`${LANGUAGE_COOKIE}=${language}`)) location.reload();
     }
   }
-  // What the server has rendered of a guest's unsent forms is empty, and stays hidden.
+  // The server renders a guest's unsent forms empty; they stay hidden until the app fills them in.
   const drafts = Object.keys(localStorage).flatMap(
     (key) => /^rukn\.own\.draft\.(.+)\.guest$/.exec(key)?.[1] ?? [],
   );
   if (drafts.length) root.dataset.drafts = drafts.join(' ');
-  // The server renders for a guest: what only guests see stays hidden from a signed-in person.
+  // The server renders for a guest: guest-only parts stay hidden from a signed-in user.
   if (localStorage.getItem('rukn.session')) root.dataset.person = '';
   else if ('guarded' in root.dataset) {
-    // The app would send a guest there too, but later: /login is rendered already.
+    // The app would redirect a guest as well, but later: the server has already rendered /login.
     const { pathname, search, hash } = location;
     root.dataset.leaving = '';
     location.replace(

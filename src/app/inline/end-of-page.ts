@@ -1,8 +1,8 @@
-/* At the end of the body, before the app's code: what must hold for the rendered page at once. */
+/* Runs at the end of the body, before the app's code: what a rendered page needs at once. */
 
 /**
- * A browser's translator replaces text nodes: React inserts beside them and removes them all the
- * same.
+ * Browser translators replace text nodes, at which React still inserts and removes: both must not
+ * throw.
  */
 function allowReplacedTexts(): void {
   const { insertBefore, removeChild } = Node.prototype;
@@ -21,8 +21,8 @@ function wake(part: HTMLElement): void {
 }
 
 /**
- * Parts that the server rendered outside the first view are laid out and hydrated when they come
- * near or are touched (ui/later-part.tsx).
+ * Server-rendered parts below the first view are laid out and hydrated when they come near the
+ * viewport or are touched (ui/later-part.tsx).
  */
 function wakeLaterParts(): void {
   const watch = new IntersectionObserver(
@@ -33,7 +33,7 @@ function wakeLaterParts(): void {
         wake(target as HTMLElement);
       }
     },
-    // scrollMargin: sideways, for what waits in a rail.
+    // scrollMargin: sideways, for parts inside a rail.
     { rootMargin: '20% 0px', scrollMargin: '0px 25%' },
   );
   for (const part of document.querySelectorAll('[data-later]')) watch.observe(part);

@@ -1,7 +1,7 @@
 /*
- * The script of /sw-kill (server/pages/kill-switch.ts): keeps what a person has typed or is signed
- * in with, removes what can be fetched again (workers, their caches, saved answers), then opens
- * home from the server.
+ * The script of /sw-kill (server/pages/kill-switch.ts): keeps the session and what the user has
+ * typed, removes what can be fetched again (workers, their caches, saved answers), then loads home
+ * from the server.
  */
 
 async function reset(): Promise<void> {
@@ -13,7 +13,7 @@ async function reset(): Promise<void> {
       if (key.startsWith('rukn.queries.')) localStorage.removeItem(key);
     }
   } catch {
-    // Forbidden here: there is nothing to remove.
+    // Storage is forbidden: there is nothing to remove.
   }
   location.replace('/');
 }

@@ -7,12 +7,12 @@ import { forgetFiles, forgetFilesOfOthers } from '../stored-files.ts';
 import { createWriteQueue, type WriteQueue, type WriteResult } from './queue.ts';
 import { openWriteStore, QUEUE_NAME, type QueuedCall, type QueuedWrite } from './store.ts';
 
-/** Background Sync is no standard yet: TypeScript's DOM library does not know it. */
+/** Background Sync is not in a standard, so TypeScript's DOM library lacks it. */
 type WithSync = ServiceWorkerRegistration & { sync?: { register(tag: string): Promise<void> } };
 
 let page: { client: QueryClient; queue: WriteQueue } | null = null;
 
-/** The page's one queue, made at the first call. Import it lazily: no first screen needs it. */
+/** The page's only queue, created at the first call. Import it lazily: no first screen needs it. */
 export function writeQueueOf(client: QueryClient): WriteQueue {
   if (page?.client !== client) {
     const queue = createWriteQueue({
@@ -32,14 +32,12 @@ export function writeQueueOf(client: QueryClient): WriteQueue {
   return page.queue;
 }
 
-/**
- * Keeps a write on the device and sends it: now if possible, else when there is a network again.
- */
+/** Stores a write on the device and sends it: now if possible, else when the network is back. */
 export function queueWrite(client: QueryClient, call: QueuedCall): Promise<WriteResult> {
   return writeQueueOf(client).add(call);
 }
 
-/** The browser wakes the worker once there is a network, also after the app was closed. */
+/** The browser wakes the worker once the network is back, even if the app is closed. */
 function askForSync(): void {
   // `ready` never resolves where there is no worker.
   void navigator.serviceWorker?.ready
@@ -48,9 +46,9 @@ function askForSync(): void {
 }
 
 /**
- * Sends what is pending at start and whenever there may be a network again. When the person signs
- * out, it forgets their writes and files; after an expired session their files stay. Answers how to
- * stop.
+ * Sends pending writes at start and whenever the network may be back. When the user signs out,
+ * removes their writes and files; after an expired session their files stay. Returns a function
+ * that stops it.
  */
 export function startSending(client: QueryClient): () => void {
   const queue = writeQueueOf(client);
@@ -69,7 +67,7 @@ export function startSending(client: QueryClient): () => void {
     }
     personId = now;
   });
-  // The session may have ended between the render that found a person and this.
+  // The session may have ended between the render that had a user and this effect.
   forgetOtherFiles(personId);
   void queue
     .forgetOthers()
@@ -87,8 +85,7 @@ export function startSending(client: QueryClient): () => void {
 }
 
 /**
- * Forgets the pending writes and the kept files of a person who signs out. Works without a query
- * client.
+ * Removes the pending writes and the stored files of a user who signs out. Needs no query client.
  */
 export async function forgetPending(): Promise<void> {
   const writes = page ? page.queue.forget() : openWriteStore().then((store) => store.clear());
@@ -97,7 +94,7 @@ export async function forgetPending(): Promise<void> {
 
 const NONE: readonly QueuedWrite[] = [];
 
-/** The person's pending and refused writes, in order. */
+/** The user's pending and refused writes, in order. */
 export function usePendingWrites(): readonly QueuedWrite[] {
   const queue = writeQueueOf(useQueryClient());
   return useSyncExternalStore(queue.subscribe, queue.current, () => NONE);

@@ -13,10 +13,7 @@ const favourite = (propertyId: number, wanted: boolean): QueuedCall =>
     ? { name: 'favourites.add', input: { body: { propertyId } } }
     : { name: 'favourites.remove', input: { params: { propertyId } } };
 
-/**
- * A server that does each key once, at the end of a link that is cut before or after it has done
- * it.
- */
+/** A server that handles each key once; its connection fails before or after it has done so. */
 function createServer(fates: Fate[] = []) {
   const favourites = new Map<string, boolean>();
   const done = new Set<string>();
@@ -47,7 +44,7 @@ function createServer(fates: Fate[] = []) {
 
 type Server = ReturnType<typeof createServer>;
 
-/** A page of the app on this device. `close` cuts whatever is on its way, as closing it does. */
+/** A page of the app on this device. `close` aborts what is under way, as closing a tab does. */
 function openPage(server: Server, store: WriteStore, person = { id: 1, token: 'sara' }) {
   let isOpen = true;
   let signedIn: typeof person | null = person;

@@ -5,17 +5,11 @@ import { randomKey } from '../../lib/random-key.ts';
 import { type Outcome, openQueueChannel, sendOne, sendWrites, withSendLock } from './sending.ts';
 import { isSuperseded, type NewWrite, type QueuedCall, type QueuedWrite, type WriteStore } from './store.ts';
 
-/**
- * While the page is open, what is pending is sent again after this pause, then after twice as long
- * each time.
- */
+/** While the page is open, pending writes are retried after this pause, which doubles each time. */
 const FIRST_PAUSE_MS = 15_000;
 const LONGEST_PAUSE_MS = 5 * 60_000;
 
-/**
- * The state of a write after an attempt. `answer` is null where another tab or the worker has sent
- * it.
- */
+/** The state of a write after an attempt. `answer` is null if another tab or the worker sent it. */
 export type WriteResult =
   | { state: 'sent'; answer: object | null }
   | { state: 'pending' }
@@ -30,13 +24,13 @@ interface QueueSetup {
   /** Who is signed in now; null for a guest. */
   person: () => { id: number; token: string } | null;
   language: () => Language;
-  /** False where there is certainly no network: nothing is sent then. */
+  /** False if there is certainly no network: then nothing is sent. */
   isOnline: () => boolean;
-  /** Asks for a Background Sync, where the browser has it. */
+  /** Registers a Background Sync, where the browser supports it. */
   askForSync: () => void;
 }
 
-/** What a part of the queue works with. */
+/** Shared by the parts of the queue. */
 interface Parts extends QueueSetup {
   opening: Promise<WriteStore>;
   view: QueueView;
@@ -45,7 +39,7 @@ interface Parts extends QueueSetup {
 type QueueView = ReturnType<typeof createView>;
 export type WriteQueue = ReturnType<typeof createWriteQueue>;
 
-/** What a page shows of the store: the person's writes as last read, and the listeners to them. */
+/** A page's copy of the store: the user's writes as last read, and their listeners. */
 function createView(opening: Promise<WriteStore>, person: QueueSetup['person']) {
   const listeners = new Set<() => void>();
   const settledListeners = new Set<SettledListener>();
@@ -65,8 +59,7 @@ function createView(opening: Promise<WriteStore>, person: QueueSetup['person']) 
   }
 
   /**
-   * Reads the store again. A write that is gone, without a change by this page, was settled
-   * elsewhere.
+   * Rereads the store. A write that is gone without a change by this page was settled elsewhere.
    */
   async function refresh(isOwnChange = false): Promise<void> {
     const all = await (await opening).all();
@@ -90,7 +83,7 @@ function createView(opening: Promise<WriteStore>, person: QueueSetup['person']) 
       isBlocked = value;
       notify();
     },
-    /** This page has changed the store. */
+    /** Call after this page has changed the store. */
     async changed(): Promise<void> {
       await refresh(true);
       channel.announce();
@@ -106,15 +99,13 @@ function createView(opening: Promise<WriteStore>, person: QueueSetup['person']) 
   };
 }
 
-/** The api while this person is signed in: nothing is sent in another's name. */
+/** The api, as long as this user is signed in: no write is sent as another user. */
 function apiFor(personId: number, { api, person }: QueueSetup): Api {
   return ((...call: Parameters<Api>) =>
     person()?.id === personId ? api(...call) : Promise.reject(ApiError.fromNetwork('offline'))) as Api;
 }
 
-/**
- * Sends what is pending, and retries later what could not be sent: by a timer, and by the worker.
- */
+/** Sends pending writes; retries by a timer, and through the worker. */
 function createSender(parts: Parts) {
   const { opening, view, person, language, isOnline, askForSync } = parts;
   let pause = FIRST_PAUSE_MS;
@@ -149,8 +140,8 @@ function createSender(parts: Parts) {
 }
 
 /**
- * Sends a write that the device has no room for, at once. Fails with the ApiError where that fails.
- * Older ones about the same are forgotten: sent after it, they would undo it.
+ * Sends a write at once that could not be stored. Throws the ApiError of a failed call. Removes
+ * older writes with the same subject: sent later, they would undo it.
  */
 async function sendDirectly(write: NewWrite, parts: Parts): Promise<WriteResult> {
   const outcome = await withSendLock(() => sendOne(apiFor(write.personId, parts), write));
@@ -170,7 +161,7 @@ async function forgetOlder(write: NewWrite, { opening, view }: Parts): Promise<v
   await view.changed();
 }
 
-/** The result of an attempted write. Fails with the ApiError of a refused one, and forgets it. */
+/** The result of an attempted write. For a refused one, removes it and throws its ApiError. */
 async function resultOf(seq: number, { opening, view }: Parts): Promise<WriteResult> {
   const store = await opening;
   const outcome = view.awaited.get(seq);
@@ -192,10 +183,7 @@ function refusalOf(write: QueuedWrite | undefined): ApiError | null {
   return new ApiError(message, number, 422, fields);
 }
 
-/**
- * A page's view of the queue of writes: adds to it, sends it, and notifies the components that show
- * it.
- */
+/** A page's queue of writes: adds to it, sends it, and notifies the components that show it. */
 export function createWriteQueue(setup: QueueSetup) {
   const { person } = setup;
   const opening = setup.openStore();
@@ -203,20 +191,18 @@ export function createWriteQueue(setup: QueueSetup) {
   const parts: Parts = { ...setup, opening, view };
   const { send, stop } = createSender(parts);
   return {
-    /**
-     * The person's pending and refused writes, in order. The same array until something changes.
-     */
+    /** The user's pending and refused writes, in order; the same array until something changes. */
     current: view.current,
     /** Whether the last attempt to send left something pending. */
     isBlocked: view.isBlocked,
     subscribe: view.subscribe,
-    /** Listens to writes that are settled after their `add` has returned. */
+    /** Subscribes to writes that are settled after their `add` has returned. */
     onSettled: view.onSettled,
     refresh: () => view.refresh(),
     send,
     /**
-     * Keeps a write, then sends all that is pending, in order. Fails with ApiError where the server
-     * refuses it, where no user is signed in, or where it can be neither kept nor sent.
+     * Stores a write, then sends all pending ones in order. Throws ApiError where the server
+     * refuses it, where no user is signed in, or where it can be neither stored nor sent.
      */
     async add(call: QueuedCall): Promise<WriteResult> {
       const sender = person();
@@ -228,7 +214,7 @@ export function createWriteQueue(setup: QueueSetup) {
       const { seq, superseded } = added;
       view.awaited.set(seq, null);
       try {
-        // Also one that is being sent.
+        // Includes one that is being sent.
         for (const older of superseded) view.settle(older, { isSuperseded: true });
         await view.changed();
         await send();
@@ -238,8 +224,8 @@ export function createWriteQueue(setup: QueueSetup) {
       }
     },
     /**
-     * Sends a refused write again, under a new idempotency key: the server repeats its answer to
-     * the old one.
+     * Sends a refused write again, with a new idempotency key: for the old one the server repeats
+     * its answer.
      */
     async retry(write: QueuedWrite): Promise<void> {
       await (await opening).change({ ...write, id: randomKey(), failure: null });
@@ -251,13 +237,13 @@ export function createWriteQueue(setup: QueueSetup) {
       await view.changed();
       view.settle(write, { isDiscarded: true });
     },
-    /** Forgets the writes of everybody but the person who is signed in. */
+    /** Removes the writes of all users but the signed-in one. */
     async forgetOthers(): Promise<void> {
       const store = await opening;
       const others = (await store.all()).filter(({ personId }) => personId !== person()?.id);
       await Promise.all(others.map(({ seq }) => store.remove(seq)));
     },
-    /** Forgets all writes: their person has signed out. */
+    /** Removes all writes, when their user has signed out. */
     async forget(): Promise<void> {
       stop();
       await (await opening).clear();

@@ -61,9 +61,7 @@ describe('a run of sending', () => {
     madeAt: 0,
     failure: null,
   });
-  /**
-   * A store with these favourites, and an api that counts by idempotency key what is sent to it.
-   */
+  /** A store with these favourites, and an api that counts its calls by idempotency key. */
   async function start(
     favourites: number[],
     answer: () => Promise<object> = async () => ({ success: true }),
@@ -97,7 +95,7 @@ describe('a run of sending', () => {
   });
 
   it('sends each write once where the store fails to note a refusal', async () => {
-    // Of the same instance of the module as what is tested.
+    // From the same module instance as the tested code.
     const { ApiError } = await import('../../api/api-error.ts');
     const refuse = () => Promise.reject(ApiError.fromAnswer(404, { msg: 'x', error_number: 3004 }));
     const { store, sent, run } = await start([1, 2], refuse);

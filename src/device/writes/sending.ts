@@ -11,14 +11,14 @@ import {
   type WriteStore,
 } from './store.ts';
 
-/** Longer than a call may take: a lock that is not granted by then is not waited for. */
+/** Longer than a call may take; after that a lock is not waited for. */
 const LOCK_LIMIT_MS = 12_000;
 
 let turn: Promise<unknown> = Promise.resolve();
-/** The last lock was not granted in time: until it is, nothing waits for a lock. */
+/** The last lock was not granted in time; until it is, no work waits for one. */
 let isLockStuck = false;
 
-/** The page's own work at least is done one after the other. */
+/** Runs at least this page's work one after the other. */
 function withPermit<Result>(work: () => Promise<Result>): Promise<Result> {
   const mine = turn.then(work);
   turn = mine.catch(() => undefined);
@@ -26,9 +26,9 @@ function withPermit<Result>(work: () => Promise<Result>): Promise<Result> {
 }
 
 /**
- * The send lock: runs work while no other tab and no worker of this site does (Web Locks). Where a
- * browser has no locks, forbids them or never grants one, only the page's own work is done in turn;
- * a write's idempotency key makes a second sending do nothing twice.
+ * The send lock (Web Locks): runs work while no other tab or worker of this site does. Where a
+ * browser has no locks, forbids them or never grants one, only this page's work is serialised; the
+ * idempotency key makes a second sending harmless.
  */
 export function withSendLock<Result>(work: () => Promise<Result>): Promise<Result> {
   if (isLockStuck || typeof navigator === 'undefined' || !('locks' in navigator)) return withPermit(work);
@@ -62,8 +62,8 @@ export function withSendLock<Result>(work: () => Promise<Result>): Promise<Resul
 }
 
 /**
- * The queue channel: pages and the worker announce on it that the store has changed. A channel does
- * not receive its own messages. Nothing happens where the browser has no channels.
+ * The queue channel, on which pages and the worker announce changes of the store. A channel does
+ * not receive its own messages. Does nothing where the browser has no channels.
  */
 export function openQueueChannel(onChange: () => void): { announce: () => void } {
   const channel = openChannel(QUEUE_NAME);
@@ -72,7 +72,7 @@ export function openQueueChannel(onChange: () => void): { announce: () => void }
 }
 
 /**
- * What became of a write: answered or refused by the server, superseded by a later one, or
+ * The outcome of a write: answered or refused by the server, superseded by a later one, or
  * discarded.
  */
 export type Outcome =
@@ -85,24 +85,23 @@ interface SendOptions {
   store: WriteStore;
   personId: number;
   api: Api;
-  /** Called for each write that is done with. */
+  /** Called for each settled write. */
   onSettled?: (write: QueuedWrite, outcome: Outcome) => void;
 }
 
 /**
- * Whether a write may succeed later as it is: the network or the service failed, something else
- * answered for the server (a captive portal), or the session ended and its person may come back.
+ * Whether the same write may succeed later: the network or the service failed, something else
+ * answered (a captive portal), or the session ended and the user may sign in again.
  */
 function mayGoLater(error: ApiError): boolean {
   return error.isPassing || error.unreached !== null || error.status === 401;
 }
 
 /**
- * Sends a person's pending writes in order, one at a time; call it under `withSendLock`. Answers
- * true once none is pending, false where some have to wait. A write leaves the store only after its
- * answer, so that none is lost; a refused one stays, with the reason, and does not hold up the
- * next. A superseded one is not sent. Each is attempted once a run, even if the store fails to
- * remove it.
+ * Sends a user's pending writes in order, one at a time; call it under `withSendLock`. Returns true
+ * once none is pending, false if some have to wait. A write leaves the store only after its answer,
+ * so that none is lost; a refused one stays with its reason and does not block the next. Superseded
+ * writes are not sent. Each is attempted once a run, even if the store fails to remove it.
  */
 export async function sendWrites({ store, personId, api, onSettled }: SendOptions): Promise<boolean> {
   const attempted = new Set<NewWrite['id']>();
@@ -130,7 +129,7 @@ function failureOf({ message, number, fields }: ApiError): WriteFailure {
   return { message, number, fields };
 }
 
-/** Sends one write: the server's answer, or why there was none. */
+/** Sends one write; returns the server's answer or the error. */
 export async function sendOne(
   api: Api,
   { id, call }: NewWrite,

@@ -5,19 +5,19 @@ import type { CallInput } from '../../api/api.ts';
 import type { ApiError } from '../../api/api-error.ts';
 import { openDatabase } from '../open-database.ts';
 
-/** The calls that the contract lets wait on the device (`offline: 'queue'`). */
+/** The calls that may be queued on the device (`offline: 'queue'` in the contract). */
 export type QueuedName = NameByOffline<'queue'>;
 
-/** A call that may wait, with its input. */
+/** A queueable call with its input. */
 export type QueuedCall = { [Name in QueuedName]: { name: Name; input: CallInput<Name> } }[QueuedName];
 
 /** Why the server refused a write. */
 export type WriteFailure = Pick<ApiError, 'message' | 'number' | 'fields'>;
 
 export interface NewWrite {
-  /** The idempotency key: the server does a write once, however often it is sent. */
+  /** The idempotency key: the server performs a write once, however often it is sent. */
   id: string;
-  /** Who made it: it is sent in this person's name alone. */
+  /** The user who made it; it is sent as this user only. */
   personId: number;
   call: QueuedCall;
   /** ms since the epoch, by this device's clock. */
@@ -32,8 +32,8 @@ export interface QueuedWrite extends NewWrite {
 }
 
 /**
- * What a write is about. A write states all that is wanted of its subject, so that of two about the
- * same subject only the later one counts.
+ * The subject of a write. Each write has the whole wanted state, so that of two with one subject
+ * only the later counts.
  */
 export function subjectOf(call: QueuedCall): string {
   switch (call.name) {
@@ -46,7 +46,7 @@ export function subjectOf(call: QueuedCall): string {
   }
 }
 
-/** Whether a later write of the same person has the same subject: only that one counts. */
+/** Whether a later write of the same user has the same subject; then only that one counts. */
 export function isSuperseded({ seq, personId, call }: QueuedWrite, writes: readonly QueuedWrite[]): boolean {
   return writes.some(
     (other) => other.seq > seq && other.personId === personId && subjectOf(other.call) === subjectOf(call),
@@ -62,29 +62,29 @@ export function favouriteOf({
   return null;
 }
 
-/** The session that the worker sends with while no page is open; kept only while writes wait. */
+/** The session that the worker uses while no page is open; stored only while writes are pending. */
 export interface Sender {
   personId: number;
   token: string;
   language: Language;
 }
 
-/** A write's place in the order, and the older writes that it supersedes. */
+/** The added write's seq, and the older writes that it supersedes. */
 interface Added {
   seq: number;
   superseded: QueuedWrite[];
 }
 
-/** Where writes are kept. Each promise resolves once the change is on the disk. */
+/** A store of writes. Each promise resolves once the change is on disk. */
 export interface WriteStore {
   /**
-   * Adds a write behind all others and removes those that it supersedes, in one transaction: a page
-   * that is closed in between must not leave a favourite both added and removed.
+   * Adds a write at the end and removes those that it supersedes, in one transaction: if the page
+   * is closed in between, a favourite must not be both added and removed.
    */
   add(write: NewWrite): Promise<Added>;
-  /** All of them, the first to be sent first. */
+  /** All writes, in sending order. */
   all(): Promise<QueuedWrite[]>;
-  /** Changes one that is still there. */
+  /** Changes a write if it is still stored. */
   change(write: QueuedWrite): Promise<void>;
   remove(seq: number): Promise<void>;
   sender(): Promise<Sender | null>;
@@ -98,13 +98,14 @@ interface Schema extends DBSchema {
   sender: { key: string; value: Sender };
 }
 
-/** The queue's name as a database, a Web Lock, a channel and a Background Sync. */
+/** The name of the queue's database, Web Lock, channel and Background Sync. */
 export const QUEUE_NAME = 'rukn.writes';
 const VERSION = 1;
 const SENDER = 'sender';
 
 /**
- * In IndexedDB, which pages and the worker share. Fails where the browser has none or forbids it.
+ * A store in IndexedDB, which pages and the worker share. Rejects where the browser has none or
+ * forbids it.
  */
 export async function openIndexedStore(): Promise<WriteStore> {
   const use = openDatabase<Schema>(QUEUE_NAME, VERSION, (database) => {
@@ -149,7 +150,7 @@ export async function openIndexedStore(): Promise<WriteStore> {
   };
 }
 
-/** In memory: pending writes are lost with the page. */
+/** A store in memory: pending writes are lost with the page. */
 export function createMemoryStore(): WriteStore {
   let writes: QueuedWrite[] = [];
   let sender: Sender | null = null;
@@ -181,8 +182,9 @@ export function createMemoryStore(): WriteStore {
 }
 
 /**
- * In IndexedDB. Where the browser has none, forbids it (even its name may throw) or never answers,
- * the store is empty and `add` fails: a write kept in memory would be lost with the page.
+ * Opens the store in IndexedDB. Where the browser has none, forbids it (even reading its name may
+ * throw) or never answers, the store is empty and `add` rejects: a write in memory would be lost
+ * with the page.
  */
 export function openWriteStore(): Promise<WriteStore> {
   return openIndexedStore().catch((reason) => ({

@@ -34,10 +34,7 @@ import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { Tile } from '../../ui/tile.tsx';
 import { companyQuery } from './queries.ts';
 
-/**
- * /aboutus (core §1): who we are, the five services, and how to reach us. No footer stands under
- * it.
- */
+/** /aboutus (core §1): the company, the five services, and how to reach us. Without the footer. */
 export function AboutScreen() {
   const { t } = useTranslation('about');
   return (
@@ -56,7 +53,7 @@ export function AboutScreen() {
   );
 }
 
-/** What the server's configuration says of the company; what is not configured is not there. */
+/** The company's data from the server's configuration; shows only what is configured. */
 function AboutCompany() {
   const { t } = useTranslation('about');
   const company = useQuery(companyQuery());
@@ -122,12 +119,12 @@ function AboutContact({ support }: { support: Answer<'settings.get'>['support'] 
 }
 
 interface AboutDocumentsProps {
-  /** Addresses of the two pictures; null where not configured. */
+  /** URLs of the two pictures; null if not configured. */
   license: string | null;
   tax: string | null;
 }
 
-/** The licence and the tax certificate, each to be opened whole. */
+/** The licence and the tax certificate; each opens in full. */
 function AboutDocuments({ license, tax }: AboutDocumentsProps) {
   const { t } = useTranslation(['about', 'shell']);
   const documents = [
@@ -173,7 +170,7 @@ const SERVICES = [
   { service: 'documents', Icon: FileSignature, tone: 'success' },
 ] as const;
 
-/** What the maintenance's sentence promises. */
+/** Figures in the text about maintenance. */
 const TERMS = {
   normalFrom: MAINTENANCE_NORMAL_FROM_SAR,
   normalWithin: MAINTENANCE_NORMAL_WITHIN_HOURS,
@@ -181,7 +178,7 @@ const TERMS = {
   fastWithin: MAINTENANCE_FAST_WITHIN_MINUTES,
 };
 
-/** The five services; one whose screen is open leads to it. */
+/** The five services; one with an open screen links to it. */
 function AboutServices() {
   const { t } = useTranslation('about');
   return (

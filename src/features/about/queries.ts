@@ -1,6 +1,4 @@
 import { endpointQuery } from '../../api/endpoint-query.ts';
 
-/**
- * What the server's configuration says of the company. The bars round the screen ask for the same.
- */
+/** The company's data from the server's configuration, which the layout's bars also fetch. */
 export const companyQuery = () => ({ ...endpointQuery('settings.get', {}), staleTime: 60 * 60 * 1000 });

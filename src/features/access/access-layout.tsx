@@ -9,8 +9,8 @@ import { cx } from '../../ui/cx.ts';
 import { AccessPicture } from './access-picture.tsx';
 
 /**
- * The face of /login: the bar, and under it a house over the form on a phone, beside it from 1024
- * px. No tabs.
+ * The layout of /login: the bar, and below it a picture above the form on phones, beside it from
+ * 1024 px. No tabs.
  */
 export function AccessLayout({ children }: { children: ReactNode }) {
   const isStarted = useIsStarted();

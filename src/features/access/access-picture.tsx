@@ -1,4 +1,4 @@
-/** A house of Najd in the evening. Off the screen it is not fetched. */
+/** A Najdi house in the evening. Not fetched where it is hidden. */
 export function AccessPicture({ priority = false }: { priority?: boolean }) {
   return (
     <picture>

@@ -17,7 +17,7 @@ import { PasswordOwner } from './password-owner.tsx';
 import { sessionQueries } from './queries.ts';
 import { useValidators } from './use-validators.ts';
 
-/** services §2: change the password, reached from /setting and going back there. */
+/** services §2: changes the password; /setting links here, and success leads back there. */
 export function ChangePasswordScreen() {
   const { t } = useTranslation('access');
   const navigate = useNavigate();
@@ -41,16 +41,14 @@ export function ChangePasswordScreen() {
 
 const FIELDS = ['oldPassword', 'newPassword'] as const;
 
-/**
- * services §2 and §5: the old password and the new one, with its hints. Passwords are nowhere kept.
- */
+/** services §2 and §5: the old and the new password, with hints. Passwords are never stored. */
 function ChangePasswordForm({ onChanged }: { onChanged: () => void }) {
   const { t } = useTranslation('access');
   const { user } = useSession();
   const [oldPassword, setOldPassword] = useState('');
   const [newPassword, setNewPassword] = useState('');
   const { mutate, error, isPending, isSuccess } = useCall('passwords.change', {
-    // It ends every other session.
+    // The change ends all other sessions.
     onSuccess: (_, client) => client.invalidateQueries(sessionQueries.list()),
   });
   const form = useRef<HTMLFormElement>(null);

@@ -32,8 +32,8 @@ interface ForgotCodeProps {
 }
 
 /**
- * services §4, forgot password, step 2: the code and the new password; /login then knows the
- * mobile.
+ * services §4, forgot password, step 2: the code and the new password. Leads to /login with the
+ * mobile prefilled.
  */
 export function ForgotCode({ next, onBack }: ForgotCodeProps) {
   const { t } = useTranslation('access');
@@ -49,14 +49,14 @@ export function ForgotCode({ next, onBack }: ForgotCodeProps) {
   const { errors, show, forget } = useFieldErrors<(typeof FIELDS)[number]>(form);
 
   const fail = (error: ApiError) => {
-    // The mobile was typed in the step before.
+    // The mobile's field is in the previous step.
     if ('mobile' in error.fields) onBack();
     else show(error.fields);
   };
   const isDone = useRef(false);
   useEffect(
-    // Not before the screen is left: it would fall back to its first step while /login is on its
-    // way.
+    // Cleared only on unmount: earlier, the screen would go back to its first step while /login
+    // loads.
     () => () => {
       if (isDone.current) resetDraft.clear();
     },
@@ -107,7 +107,7 @@ export function ForgotCode({ next, onBack }: ForgotCodeProps) {
           }}
           error={errors.code}
         />
-        {/* The answer may have been lost on its way: the new password is there. */}
+        {/* The response may have been lost although the password was changed. */}
         {reset.error?.number === errorNumbers.codeUsed ? (
           <SignInInstead next={next} mobile={mobile}>
             {t('forgot.code.used')}

@@ -15,14 +15,13 @@ import { storeSession } from './store-session.ts';
 import { useValidators } from './use-validators.ts';
 
 interface ForgotPickProps {
-  /** To another check, where this one came to nothing. */
+  /** Starts another check after this one failed. */
   onRestart: () => void;
   onRecovered: () => void;
 }
 
 /**
- * The way back in without a code, step 2: the number to pick in the identity app, and the new
- * password.
+ * Recovery without a code, step 2: the number to pick in the identity app, and the new password.
  */
 export function ForgotPick({ onRestart, onRecovered }: ForgotPickProps) {
   const { t } = useTranslation('access');

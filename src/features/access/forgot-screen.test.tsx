@@ -10,7 +10,7 @@ import { ForgotScreen } from './forgot-screen.tsx';
 import { resetDraft } from './reset-draft.ts';
 
 const call = vi.fn();
-/** The link leads to this same screen, which the test's router draws elsewhere. */
+/** The link leads to the same route, which the test's router does not render: render it again. */
 async function takeTheWayByIdentity() {
   await userEvent.click(await screen.findByRole('link', { name: 'استعد حسابك بهويتك' }));
   cleanup();

@@ -23,8 +23,9 @@ import { useRedirectSignedIn } from './use-redirect-signed-in.ts';
 import { useValidators } from './use-validators.ts';
 
 /**
- * services §4, forgot password: the mobile, then the code with the new password, then /login. Where
- * others have used up the codes or the tries: an identity check and the new password, then in.
+ * services §4, forgot password: the mobile, then the code with the new password, then /login. If
+ * other people have used up the codes or tries: an identity check with the new password, which
+ * signs in.
  */
 export function ForgotScreen({ next }: { next?: string }) {
   const { t } = useTranslation('access');
@@ -62,7 +63,7 @@ export function ForgotScreen({ next }: { next?: string }) {
   );
 }
 
-/** Recovery without a code, step 1: finds the account by the identity alone. */
+/** Recovery without a code, step 1: finds the account by the identity number alone. */
 function ForgotIdentity() {
   const { t } = useTranslation('access');
   const { identity } = useDraft(resetDraft);
@@ -114,7 +115,7 @@ function ForgotMobile({ next }: { next?: string }) {
   const validate = useValidators();
   const { errors, show, forget } = useFieldErrors<'mobile'>(form);
   useEffect(() => {
-    // What was typed before the app had started.
+    // The user may have typed before hydration.
     if (form.current) resetDraft.takeTyped({ mobile: typedMobileOf(form.current) });
   }, []);
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -127,7 +128,7 @@ function ForgotMobile({ next }: { next?: string }) {
       {
         onSuccess: () => resetDraft.change({ step: 'code', codeSentAt: serverNow() }),
         onError: ({ number, fields }) => {
-          // A code was sent less than a minute ago: it still serves.
+          // A code was sent less than a minute ago and is still valid.
           if (number === errorNumbers.codeTooSoon && codeSentAt > 0) resetDraft.change({ step: 'code' });
           else show(fields);
         },
@@ -146,7 +147,7 @@ function ForgotMobile({ next }: { next?: string }) {
           enterKeyHint="send"
           value={mobile}
           onChange={(typed) => {
-            // Another mobile has had no code yet.
+            // No code was sent to another mobile yet.
             resetDraft.change({ mobile: typed, codeSentAt: 0 });
             forget('mobile');
           }}
@@ -161,7 +162,7 @@ function ForgotMobile({ next }: { next?: string }) {
   );
 }
 
-/** The mobile as it stands in the page, which is ahead of the state until the app has started. */
+/** The mobile in the DOM, which is newer than the state until hydration. */
 function typedMobileOf(form: HTMLFormElement): string {
   return typedMobile(String(new FormData(form).get('mobile')));
 }

@@ -9,7 +9,7 @@ interface FormFailureProps {
   badge?: boolean;
 }
 
-/** What failed about a whole form, over its fields; its button tries again. */
+/** An error that concerns the whole form, shown above its fields; submitting again retries. */
 export function FormFailure({ error, fields, badge }: FormFailureProps) {
   if (!error || fields.some((field) => field in error.fields)) return null;
   return <ErrorAlert key={error.message} error={error} badge={badge} />;

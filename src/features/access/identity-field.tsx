@@ -5,7 +5,7 @@ import { typedIdentity } from './typed-fields.ts';
 
 interface IdentityFieldProps extends Pick<TextFieldProps, 'hint' | 'error' | 'enterKeyHint'> {
   value: string;
-  /** The digits as far as they were typed (core §5: numeric input). */
+  /** Called with the digits typed so far (core §5: numeric input). */
   onChange: (identity: string) => void;
 }
 

@@ -5,14 +5,14 @@ import { Num } from '../../ui/num.tsx';
 
 interface IdentityNumberProps {
   number: string;
-  /** ms since 1970, by the server's clock; both 0 where they are not known. */
+  /** ms since 1970 on the server's clock; both 0 if unknown. */
   startedAt: number;
   endsAt: number;
 }
 
 /**
- * The number to pick in the identity app, as large as it gets, in a ring that runs out with the
- * check's time.
+ * The number to pick in the identity app, in very large type, inside a ring that shows the time
+ * left for the check.
  */
 export function IdentityNumber({ number, startedAt, endsAt }: IdentityNumberProps) {
   const { t } = useTranslation('access');

@@ -19,14 +19,14 @@ import { useValidators } from './use-validators.ts';
 const FIELDS = ['mobile', 'password'] as const;
 
 interface LoginFormProps {
-  /** Where to go afterwards; a forgotten password comes back with it. */
+  /** The path to open after signing in; also passed on to /forgetPassword. */
   next?: string;
   onSignedIn: () => void;
 }
 
 /**
- * core §5: the mobile is limited to 10 characters; beyond what is left empty nothing is checked
- * here. An error shows its message alone, without the badge (DESIGN §6). Nothing typed is lost.
+ * core §5: the mobile is limited to 10 characters; otherwise only empty fields are rejected here.
+ * An error shows its message without the badge (DESIGN §6) and keeps the typed values.
  */
 export function LoginForm({ next, onSignedIn }: LoginFormProps) {
   const { t } = useTranslation('access');
@@ -39,7 +39,7 @@ export function LoginForm({ next, onSignedIn }: LoginFormProps) {
   const validate = useValidators();
   const { errors, show, forget } = useFieldErrors<(typeof FIELDS)[number]>(form);
   useEffect(() => {
-    // What was typed, or filled in by a password manager, before the app had started.
+    // The user or a password manager may have filled in fields before hydration.
     if (!form.current) return;
     const typed = fieldsOf(form.current);
     loginDraft.takeTyped({ mobile: typed.mobile });
@@ -57,8 +57,8 @@ export function LoginForm({ next, onSignedIn }: LoginFormProps) {
       mutate({ body: typed }, { onSuccess: onSignedIn, onError: ({ fields }) => show(fields) });
   };
   return (
-    // `dialog` outside of one submits nothing: sent before the app has started, the password would
-    // stand in the URL.
+    // `method="dialog"` outside a <dialog> submits nothing: a submit before hydration would
+    // otherwise put the password in the URL.
     <form ref={form} method="dialog" noValidate onSubmit={submit} className="flex flex-col gap-4">
       <NeedsConnection calls={['session.login']} />
       <FormFailure error={error} fields={FIELDS} badge={false} />
@@ -99,7 +99,7 @@ export function LoginForm({ next, onSignedIn }: LoginFormProps) {
   );
 }
 
-/** The fields as they stand in the page, which is ahead of the state until the app has started. */
+/** The values in the DOM, which are newer than the state until hydration. */
 function fieldsOf(form: HTMLFormElement) {
   const data = new FormData(form);
   return { mobile: typedMobile(String(data.get('mobile'))), password: String(data.get('password')) };

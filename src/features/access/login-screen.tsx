@@ -13,9 +13,9 @@ import { useFinishSignIn } from './use-finish-sign-in.ts';
 import { useRedirectSignedIn } from './use-redirect-signed-in.ts';
 
 /**
- * Whether an account screen led here because the user's session has ended. The server that renders
- * the page can't know. Read once, before the notice is seen: signing in does not take it back while
- * the page is left.
+ * Whether an account screen redirected here because the user's session has ended. Read in the
+ * browser, as the server can't know. Read only once, so that the notice stays while the page is
+ * left after signing in.
  */
 function useHasEnded(next: string | undefined): boolean {
   const [hasEnded, setEnded] = useState(false);
@@ -23,17 +23,17 @@ function useHasEnded(next: string | undefined): boolean {
   return hasEnded;
 }
 
-/** So many steps of the history back is where a guest was; 0 where that is not known. */
+/** The number of history steps back to where the guest was; 0 if unknown. */
 function stepsBack(step: number): number {
   const storedStep = tabStorage.get(GUEST_STEP);
-  // A person's screen that sends a guest here stood in this step itself.
+  // 0: a guarded screen replaced that entry when it redirected the guest; go back one step.
   const steps = storedStep === null ? 0 : step - Number(storedStep) || 1;
   return steps > 0 && steps <= step ? steps : 0;
 }
 
 /**
- * Back to where the guest was, by the history, which knows how far they had read; else to the
- * wanted screen where guests may open it, else home.
+ * Returns a click handler that leads a guest back to where they were, by the history, which
+ * restores the scroll position; else to `next` if guests may open it, else home.
  */
 function useBrowse(next: string | undefined, hasEnded: boolean) {
   const router = useRouter();
@@ -52,7 +52,7 @@ function useBrowse(next: string | undefined, hasEnded: boolean) {
   };
 }
 
-/** core §2, access: sign in. `next` is where the person wanted to go. */
+/** core §2, access: sign in. `next` is the path to open afterwards. */
 export function LoginScreen({ next }: { next?: string }) {
   const { t } = useTranslation('access');
   const { enter, isNotStored } = useFinishSignIn(next);

@@ -8,14 +8,14 @@ import { meetsRule, PASSWORD_RULES } from './password-rules.ts';
 
 interface NewPasswordFieldProps {
   label: string;
-  /** The wire's field name. */
+  /** The field's name in the contract. */
   name: string;
   value: string;
   onChange: (password: string) => void;
   error?: string;
 }
 
-/** A password to be chosen, with its hints; 50 characters at most (services §5). */
+/** A new password with hints; 50 characters at most (services §5). */
 export function NewPasswordField({ label, name, value, onChange, error }: NewPasswordFieldProps) {
   const { t } = useTranslation('access');
   const hints = useId();
@@ -39,8 +39,8 @@ export function NewPasswordField({ label, name, value, onChange, error }: NewPas
 }
 
 /**
- * services §5: the three hints, ticked while the password is typed. A rule that is newly met is
- * announced.
+ * services §5: the three hints, ticked while the password is typed. Screen readers announce a rule
+ * when it is met.
  */
 function PasswordHints({ id, password }: { id: string; password: string }) {
   const { t } = useTranslation('access');

@@ -12,7 +12,7 @@ const HOLDS: Record<PasswordRule, (password: string) => boolean> = {
 };
 
 /**
- * Whether a password keeps a rule. Only the length is enforced; the others are advice (DESIGN §5).
+ * Whether a password meets a rule. Only the length is enforced; the others are advice (DESIGN §5).
  */
 export function meetsRule(rule: PasswordRule, password: string): boolean {
   return HOLDS[rule](password);

@@ -11,10 +11,10 @@ const USED_UP: number[] = [
   errorNumbers.tooManyCodeTries,
 ];
 
-/** Whether a refusal says that tries or codes are used up, perhaps by another person. */
+/** Whether an error says that tries or codes are used up, perhaps by another person. */
 export const isUsedUp = (error: ApiError | null) => error !== null && USED_UP.includes(error.number);
 
-/** The way back in that needs neither the password nor a code. */
+/** A link to the recovery that needs neither password nor code. */
 export function RecoverInstead({ next }: { next?: string }) {
   const { t } = useTranslation('access');
   return (

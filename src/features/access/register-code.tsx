@@ -25,14 +25,14 @@ type Field = (typeof FIELDS)[number];
 
 interface RegisterCodeProps {
   next?: string;
-  /** Back to the details; with an error where one of them is why. */
+  /** Goes back to the details, with the error if one of them caused it. */
   onRestart: (error?: ApiError) => void;
   onVerified: () => void;
 }
 
 /**
- * core §4, registration, step 3: the code. Opened by its address in a tab that knows of no
- * registration it asks for the identity too.
+ * core §4, registration, step 3: the code. Also asks for the identity number if the tab has no
+ * registration draft.
  */
 export function RegisterCode({ next, onRestart, onVerified }: RegisterCodeProps) {
   const { t } = useTranslation('access');
@@ -46,7 +46,9 @@ export function RegisterCode({ next, onRestart, onVerified }: RegisterCodeProps)
   const { errors, show, forget } = useFieldErrors<Field>(form);
   const isKnown = step === 'code';
 
-  /** A mobile or identity that has an account shows its error at its field, in the first step. */
+  /**
+   * If the mobile or identity already has an account, the first step shows the error at its field.
+   */
   const fail = (error: ApiError) => {
     if ('mobile' in error.fields || error.number === errorNumbers.identityTaken) onRestart(error);
     else show(error.fields);
@@ -100,7 +102,7 @@ export function RegisterCode({ next, onRestart, onVerified }: RegisterCodeProps)
           }}
           error={errors.code}
         />
-        {/* The answer may have been lost on its way: the account is there. */}
+        {/* The response may have been lost although the account was created. */}
         {verify.error?.number === errorNumbers.codeUsed ? (
           <SignInInstead next={next} mobile={mobile}>
             {t('register.code.used')}

@@ -27,13 +27,12 @@ interface RegisterDetailsProps {
   next?: string;
   password: string;
   setPassword: (password: string) => void;
-  /** Why a later step sent the person back: the mobile or the identity has an account. */
+  /** The error that sent the user back from a later step: the mobile or identity has an account. */
   refusal: ApiError | null;
 }
 
 /**
- * core §4, registration, step 1: name, identity, mobile, password. Errors are found here before
- * anything is sent.
+ * core §4, registration, step 1: name, identity, mobile, password. Validates them before sending.
  */
 export function RegisterDetails({ next, password, setPassword, refusal }: RegisterDetailsProps) {
   const { t } = useTranslation('access');
@@ -43,7 +42,7 @@ export function RegisterDetails({ next, password, setPassword, refusal }: Regist
   const validate = useValidators();
   const { errors, show, forget } = useFieldErrors<Field>(form, refusal?.fields);
   useEffect(() => {
-    // What was typed before the app had started.
+    // The user may have typed before hydration.
     if (!form.current) return;
     const { password: typedPassword, ...typed } = fieldsOf(form.current);
     registrationDraft.takeTyped(typed);
@@ -76,7 +75,7 @@ export function RegisterDetails({ next, password, setPassword, refusal }: Regist
   return (
     <>
       <StepTitle text={t('register.details.text')}>{t('register.details.title')}</StepTitle>
-      {/* `dialog` outside of one submits nothing: sent before the app has started, all of it would stand in the URL. */}
+      {/* `dialog` submits nothing: before hydration, GET would put the fields in the URL. */}
       <form ref={form} method="dialog" noValidate onSubmit={submit} className="flex flex-col gap-4">
         <NeedsConnection calls={['registration.start']} />
         <FormFailure error={error ?? refusal} fields={FIELDS} />
@@ -135,7 +134,7 @@ export function RegisterDetails({ next, password, setPassword, refusal }: Regist
   );
 }
 
-/** The fields as they stand in the page, which is ahead of the state until the app has started. */
+/** The values in the DOM, which are newer than the state until hydration. */
 function fieldsOf(form: HTMLFormElement): Record<Field, string> {
   const data = new FormData(form);
   return {

@@ -17,15 +17,15 @@ import { beginIdentityCheck, registrationDraft } from './registration-draft.ts';
 import { StepTitle } from './step-title.tsx';
 
 interface RegisterIdentityProps {
-  /** '' after a reload: it is never kept. */
+  /** '' after a reload: it is never stored. */
   password: string;
   /** Goes back to the details, with the error if one of them caused it. */
   onRestart: (error?: ApiError) => void;
 }
 
 /**
- * core §4, registration, step 2: the random number, and the wait until it is picked in the identity
- * app.
+ * core §4, registration, step 2: shows the random number and waits until the user picks it in the
+ * identity app.
  */
 export function RegisterIdentity({ password, onRestart }: RegisterIdentityProps) {
   const { t } = useTranslation('access');
@@ -110,14 +110,14 @@ function How({ icon, children }: { icon: ReactNode; children: ReactNode }) {
 
 interface IdentityOutcomeProps {
   status: 'rejected' | 'expired';
-  /** Why starting again failed. */
+  /** The error of the last restart. */
   failure: ApiError | null;
   isBusy: boolean;
   onRestart: () => void;
   onEdit: () => void;
 }
 
-/** The identity check came to nothing: why, and the ways to go on. */
+/** Shown when the identity check was rejected or expired: the reason, and what the user can do. */
 function IdentityOutcome({ status, failure, isBusy, onRestart, onEdit }: IdentityOutcomeProps) {
   const { t } = useTranslation('access');
   return (
@@ -150,24 +150,18 @@ function IdentityOutcome({ status, failure, isBusy, onRestart, onEdit }: Identit
   );
 }
 
-/**
- * The first question comes soon after the screen opens: after a reload the approval may be there
- * already.
- */
+/** Time until the first poll: short, because after a reload the check may already be approved. */
 const FIRST_MS = 1_000;
 const POLL_MS = 3_000;
-/** After a failure of the way or the service: a broken one is not hammered. */
+/** After a network or service error: polls less often. */
 const RETRY_MS = 10_000;
 
-/**
- * `waiting` also where the last question failed: `error` says why, and the next one comes by
- * itself.
- */
+/** `waiting` also after a failed poll: `error` has the reason, and polling continues. */
 type IdentityStatus = 'waiting' | 'rejected' | 'expired';
 
-/** What the server's refusal says of the check; undefined where the question itself failed. */
+/** The check's status in the server's error; undefined where the request itself failed. */
 function statusOf({ identityStatus, number }: ApiError): IdentityStatus | undefined {
-  // The server has forgotten it: the same to the person.
+  // The server has deleted the registration: to the user it has expired.
   if (number === errorNumbers.registrationNotFound) return 'expired';
   return identityStatus === 'pending' ? 'waiting' : identityStatus;
 }
@@ -175,19 +169,22 @@ function statusOf({ identityStatus, number }: ApiError): IdentityStatus | undefi
 interface IdentityCheck {
   identity: string;
   onApproved: () => void;
-  /** Approved, but the mobile or the identity has an account already (DESIGN §6). */
+  /**
+   * Called when the check is approved, but the mobile or identity already has an account (DESIGN
+   * §6).
+   */
   onTaken: (error: ApiError) => void;
 }
 
 /**
  * The status of the identity check. Polls every 3 s while the page is visible, and at once when it
- * becomes visible again (from the identity app), when the network returns and when the user says
+ * becomes visible again (after the identity app), when the network returns and when the user says
  * that they have approved.
  */
 function useIdentityCheck({ identity, onApproved, onTaken }: IdentityCheck) {
   const { mutate, isPending } = useCall('registration.checkStatus');
   const [last, setLast] = useState<{ status: IdentityStatus; error: ApiError | null } | null>(null);
-  /** The question under way, or the last one, is the person's own. */
+  /** The user started the current or last request, by the button. */
   const [isOwn, setOwn] = useState(false);
   const status = last?.status ?? 'waiting';
 
@@ -226,7 +223,7 @@ function useIdentityCheck({ identity, onApproved, onTaken }: IdentityCheck) {
     status,
     error: last?.error ?? null,
     isAsking: isPending && isOwn,
-    /** The person has asked, and it is not approved yet. */
+    /** The user has asked, and the check is not approved yet. */
     isNotYet: !isPending && isOwn && last?.error === null,
     ask: () => {
       setOwn(true);

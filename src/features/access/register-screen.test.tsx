@@ -253,7 +253,7 @@ describe('the code', () => {
     await screen.findByText('الرمز غير صحيح');
     expect(document.activeElement).toBe(code());
     expect(code().value).toBe('A7K2');
-    // What is typed next takes the place of the wrong code.
+    // The next key replaces the wrong code.
     await user.keyboard('b');
     expect(code().value).toBe('B');
     expect(screen.queryByText('الرمز غير صحيح')).toBeNull();

@@ -16,7 +16,7 @@ const ORDER: RegistrationStep[] = ['details', 'identity', 'code'];
 
 interface RegisterScreenProps {
   next?: string;
-  /** core §2: /otp opens the code step, whatever this tab knows of the registration. */
+  /** core §2: /otp opens the code step, whatever this tab's draft contains. */
   opensCode?: boolean;
 }
 
@@ -25,7 +25,7 @@ export function RegisterScreen({ next, opensCode = false }: RegisterScreenProps)
   const { t } = useTranslation('access');
   const navigate = useNavigate();
   const draft = useDraft(registrationDraft);
-  // Lives in memory alone: after a reload only a new check asks for it again.
+  // In memory only: after a reload, only a new identity check asks for it again.
   const [password, setPassword] = useState('');
   const [refusal, setRefusal] = useState<ApiError | null>(null);
   const { enter, isNotStored } = useFinishSignIn(next);

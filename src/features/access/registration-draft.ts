@@ -9,23 +9,20 @@ type RegistrationDraft = {
   step: RegistrationStep;
   name: string;
   identity: string;
-  /** 05XXXXXXXX, or as far as it was typed. */
+  /** 05XXXXXXXX, or the part typed so far. */
   mobile: string;
-  /** The number to pick in the identity app; '' before the check was asked for. */
+  /** The number to pick in the identity app; '' before the check starts. */
   randomNumber: string;
-  /**
-   * When that check was asked for, and when it ends undecided: ms since 1970 by the server's clock;
-   * 0 before.
-   */
+  /** When the check started, and when it expires: ms since 1970 on the server's clock; 0 before. */
   checkStartedAt: number;
   checkEndsAt: number;
-  /** When the last code was sent, ms since 1970 by the server's clock; 0 before. */
+  /** When the last code was sent: ms since 1970 on the server's clock; 0 before. */
   codeSentAt: number;
 };
 
 /**
- * A registration under way, without its password. Picking the number in the identity app may cost a
- * phone this app's page: opened again, the registration continues where it was.
+ * A registration in progress, without its password. A phone may discard this page while the user is
+ * in the identity app: reopened, the registration continues where it was.
  */
 export const registrationDraft = createDraftStore<RegistrationDraft>({
   name: 'registration',
@@ -43,7 +40,7 @@ export const registrationDraft = createDraftStore<RegistrationDraft>({
   ttlMs: GUEST_DRAFT_MS,
 });
 
-/** Step 2: the server has asked the identity service, and this is the number to pick there. */
+/** Step 2: the identity service has started a check; stores the number to pick. */
 export function beginIdentityCheck({ randomNumber, expiresInSeconds }: Answer<'registration.start'>): void {
   const now = serverNow();
   registrationDraft.change({

@@ -5,13 +5,13 @@ import { useSecondsUntil } from '../../lib/use-seconds-until.ts';
 import { Button } from '../../ui/button.tsx';
 
 interface ResendCodeProps {
-  /** ms since 1970, by the server's clock; 0 where it is not known. */
+  /** ms since 1970 on the server's clock; 0 if unknown. */
   sentAt: number;
   isBusy: boolean;
   onResend: () => void;
 }
 
-/** Another code, a minute after the last one; until then the seconds are counted. */
+/** Requests another code, a minute after the last one; until then it counts down. */
 export function ResendCode({ sentAt, isBusy, onResend }: ResendCodeProps) {
   const { t } = useTranslation('access');
   const seconds = useSecondsUntil(sentAt + CODE_RESEND_SECONDS * 1000);

@@ -4,29 +4,26 @@ import { serverNow } from '../../lib/server-now.ts';
 
 type ResetDraft = {
   /**
-   * services §4: the mobile, then the code with the new password. Or the identity, then its check
-   * with one.
+   * services §4: the mobile, then the code with the new password. Or the identity number, then the
+   * identity check with the new password.
    */
   step: 'mobile' | 'code' | 'identity' | 'pick';
   mobile: string;
-  /** When the last code was sent, ms since 1970 by the server's clock; 0 before. */
+  /** When the last code was sent: ms since 1970 on the server's clock; 0 before. */
   codeSentAt: number;
   identity: string;
   /**
-   * What the recovery is gone on with, worth nothing before its check is approved; '' before one
-   * was asked for.
+   * Identifies the recovery to the server, useless before the check is approved; '' before it
+   * starts.
    */
   ticket: string;
   randomNumber: string;
-  /**
-   * When that check was asked for, and when it ends undecided: ms since 1970 by the server's clock;
-   * 0 before.
-   */
+  /** When the check started, and when it expires: ms since 1970 on the server's clock; 0 before. */
   checkStartedAt: number;
   checkEndsAt: number;
 };
 
-/** A forgotten password on its way to a new one. */
+/** A password reset or recovery in progress. */
 export const resetDraft = createDraftStore<ResetDraft>({
   name: 'reset',
   empty: {
@@ -43,7 +40,7 @@ export const resetDraft = createDraftStore<ResetDraft>({
   ttlMs: GUEST_DRAFT_MS,
 });
 
-/** The identity service was asked, and this is the number to pick there. */
+/** The identity service has started a check; stores the number to pick. */
 export function beginRecovery({ ticket, randomNumber, expiresInSeconds }: Answer<'recovery.start'>): void {
   const now = serverNow();
   resetDraft.change({

@@ -8,8 +8,8 @@ import { AccessLayout } from './access-layout.tsx';
 import { forgetTyped } from './use-finish-sign-in.ts';
 
 /**
- * Signed in on a device that keeps nothing: how long it lasts, and the way on, without the reload
- * that would end it.
+ * Shown when the device could not store the session: how long the user stays signed in, and a way
+ * to continue without the reload that would end the session.
  */
 export function SessionNotStored({ next }: { next?: string }) {
   const { t } = useTranslation('access');

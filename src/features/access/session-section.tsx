@@ -15,12 +15,12 @@ import { ListRows, rowClasses } from '../../ui/list-rows.tsx';
 import { SectionHeader } from '../../ui/section-header.tsx';
 import { sessionQueries } from './queries.ts';
 
-/** After a failure too: a session may have ended by itself meanwhile. */
+/** After a failure too: a session may have ended in the meantime. */
 const refreshSessions = (client: QueryClient) => client.invalidateQueries(sessionQueries.list());
 
 /**
- * Where the person is signed in, each with a way to end it but this device, which signs out
- * elsewhere.
+ * The user's sessions, each with a button that ends it, except the current one, which the account
+ * menu signs out.
  */
 export function SessionSection() {
   const { t } = useTranslation('access');
@@ -72,7 +72,7 @@ const ICONS: Record<SessionRow['deviceKind'], LucideIcon> = {
   unknown: MonitorSmartphone,
 };
 
-/** A row a device: what it is, when it was last used, and the button that ends its session. */
+/** One row per session: the device, when it was last used, and a button that ends it. */
 function SessionRows({ rows }: { rows: SessionRow[] }) {
   const { t, i18n } = useTranslation('access');
   const [now] = useState(serverNow);

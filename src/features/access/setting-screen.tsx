@@ -13,14 +13,14 @@ import { Segmented } from '../../ui/segmented.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { SessionSection } from './session-section.tsx';
 
-// By itself, so that the first load names none of its files.
+// A separate chunk, so that the first load does not list its files.
 const DeviceNotifications = lazy(async () => ({
   default: (await import('../notifications/device-notifications.tsx')).DeviceNotifications,
 }));
 
 /**
- * services §2: settings. The password, the app's language and look, notifications on the device,
- * and where the person is signed in.
+ * services §2: settings: password, language, theme, notifications on the device, and the user's
+ * sessions.
  */
 export function SettingScreen() {
   const { t } = useTranslation('access');
@@ -48,7 +48,9 @@ export function SettingScreen() {
   );
 }
 
-/** The bell has brought these texts for most; who comes straight here waits for them. */
+/**
+ * The bell has usually loaded these texts; a user who opens the screen directly sees a skeleton.
+ */
 function NotificationsPart() {
   const skeleton = <Skeleton className="h-14 rounded-field" />;
   return useTexts('account') ? (
@@ -60,10 +62,10 @@ function NotificationsPart() {
   );
 }
 
-/** Each language named in itself. */
+/** Each language's name in that language. */
 const NAMES: Record<Language, string> = { ar: 'العربية', en: 'English' };
 
-/** core §1: Arabic or English, stored, with a reload. */
+/** core §1: Arabic or English; stores the choice and reloads. */
 function LanguageChoice() {
   const { t, i18n } = useTranslation('shell');
   return (

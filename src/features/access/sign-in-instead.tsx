@@ -6,13 +6,13 @@ import { loginDraft } from './login-draft.ts';
 
 interface SignInInsteadProps {
   next?: string;
-  /** Stands at /login already, where it is given. */
+  /** Prefills the mobile at /login. */
   mobile?: string;
-  /** Why: a short sentence. */
+  /** The reason: a short sentence. */
   children: ReactNode;
 }
 
-/** The way to /login for a user who has an account after all. */
+/** A link to /login for a user who already has an account. */
 export function SignInInstead({ next, mobile, children }: SignInInsteadProps) {
   const { t } = useTranslation('access');
   return (

@@ -9,10 +9,7 @@ type SmsCodeFieldProps = Pick<
   'value' | 'onChange' | 'error' | 'enterKeyHint'
 >;
 
-/**
- * The code of a message: 4 characters (core §5), in any case, pasted whole or filled in by the
- * phone.
- */
+/** The code of a text message: 4 characters (core §5) in any case, typed, pasted or autofilled. */
 export function SmsCodeField({ onChange, ...field }: SmsCodeFieldProps) {
   const { t } = useTranslation('access');
   return (

@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react';
 
-/**
- * The heading of a step, with a sentence under it. A new step's heading takes the focus
- * (StepsLayout).
- */
+/** The heading of a step, with a sentence under it. StepsLayout focuses a new step's heading. */
 export function StepTitle({ text, children }: { text?: ReactNode; children: ReactNode }) {
   return (
     <div className="mt-4 mb-5">

@@ -13,7 +13,7 @@ import { Steps } from '../../ui/steps.tsx';
 import { TopBar } from '../../ui/top-bar.tsx';
 import { AccessPicture } from './access-picture.tsx';
 
-/** Hides the server's first step where this tab is at a later one already. */
+/** Hides the server's first step before hydration where this tab's draft is at a later step. */
 const UNSEEN_BEFORE_START = {
   registration: 'in-[[data-drafts~=registration]]:invisible',
   reset: 'in-[[data-drafts~=reset]]:invisible',
@@ -21,23 +21,23 @@ const UNSEEN_BEFORE_START = {
 
 interface StepsLayoutProps {
   title: string;
-  /** Which draft decides what is shown. */
+  /** The draft that decides which step is shown. */
   draft: keyof typeof UNSEEN_BEFORE_START;
   /** From 1. */
   step: number;
   total: number;
-  /** Names what the step shows: when it changes, the focus goes to the new heading. */
+  /** Identifies the content: when it changes, the new heading gets the focus. */
   face: string;
-  /** What the step is about, after its number. */
+  /** The step's subject, shown after its number. */
   stepName: string;
-  /** To the step before; left out where back leaves the screen. */
+  /** Goes to the previous step; omitted where "back" leaves the screen. */
   onBack?: () => void;
   children: ReactNode;
 }
 
 /**
- * The face of the access screens that go by steps: bar, steps, one column; the house beside it from
- * 1024 px.
+ * The layout of access screens with steps: bar, steps, one column; a picture beside it from 1024
+ * px.
  */
 export function StepsLayout({
   title,
@@ -92,15 +92,14 @@ export function StepsLayout({
 }
 
 /**
- * When one face of a screen takes another's place (`face` names it) the focus goes to the first
- * field that is wrong there, else to its heading, from the top of the page. What the screen opens
- * with is no change.
+ * When `face` changes, scrolls to the top and focuses the first field with an error, else the
+ * heading. Does nothing for the face shown first.
  */
 function useFocusOnFace(column: RefObject<HTMLElement | null>, face: string): void {
   const isStarted = useIsStarted();
   const last = useRef<string | null>(null);
   useEffect(() => {
-    // Before the app has started, the tab's step is unknown.
+    // Before hydration, the tab's step is unknown.
     if (!isStarted) return;
     const isMoved = last.current !== null && last.current !== face;
     last.current = face;

@@ -7,7 +7,7 @@ import { isSessionStored, storeSession } from './store-session.ts';
 const user = sara('new');
 const SAVED = 'rukn.queries.ar.guest';
 
-/** A device that takes nothing while `isFull`. */
+/** Makes the device's storage reject writes while `isFull` returns true. */
 function refuseWhile(isFull: () => boolean): void {
   const take = Storage.prototype.setItem;
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {

@@ -4,13 +4,13 @@ import { SAVED_PREFIX } from '../../device/query-store.ts';
 import { forgetExpiredSession, sessionStore } from '../../device/session-store.ts';
 import { storage } from '../../lib/storage.ts';
 
-/** Whether the device has stored the session: a reload would find the user signed in. */
+/** Whether the device has stored the session, so that it survives a reload. */
 export const isSessionStored = () => sessionStore.isStill(sessionStore.personId());
 
 /**
- * Signs in. The user gets back what they had typed when their last session ended; what anybody else
- * had typed is gone (DESIGN §9). Where storage is full, saved answers give way to the session: they
- * can be fetched again.
+ * Signs in. The user gets back what they had typed when their last session ended; other users' data
+ * is deleted (DESIGN §9). If storage is full, cached answers are deleted to make room for the
+ * session: they can be fetched again.
  */
 export function storeSession(user: SessionUser): void {
   forgetExpiredSession();

@@ -2,17 +2,14 @@ import { IDENTITY_LENGTH, SMS_CODE_LENGTH } from '../../../contract/limits.ts';
 import { normaliseCode } from '../../../contract/sms-code.ts';
 import { onlyDigits } from '../../lib/digits.ts';
 
-/**
- * An identity number as it stands in its field while it is typed or pasted (core §5: numeric
- * input).
- */
+/** Normalises an identity number while it is typed or pasted (core §5: numeric input). */
 export function typedIdentity(input: string): string {
   return onlyDigits(input, IDENTITY_LENGTH);
 }
 
 /**
- * A code as it stands in its field (core §5: 4 characters), pasted with spaces, Arabic digits or in
- * any case.
+ * Normalises a code while it is typed or pasted (core §5: 4 characters): drops spaces, folds Arabic
+ * digits and case.
  */
 export function typedCode(input: string): string {
   return normaliseCode(input)

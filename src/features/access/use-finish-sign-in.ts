@@ -5,16 +5,16 @@ import { registrationDraft } from './registration-draft.ts';
 import { resetDraft } from './reset-draft.ts';
 import { isSessionStored } from './store-session.ts';
 
-/** Clears what the guest typed to get in, once they are signed in. */
+/** Clears the access screens' drafts once the user has signed in. */
 export function forgetTyped(): void {
   for (const draft of [loginDraft, registrationDraft, resetDraft]) draft.clear();
 }
 
 /**
- * core §4: after signing in the app reloads, at home or where the user wanted to go, so that
- * nothing of the guest is left in memory. Back does not lead here again. Where the device could not
- * store the session, the reload would lead to an empty form again: `isNotStored` asks the screen to
- * say so, and to lead on without a reload.
+ * core §4: after signing in the app reloads, at home or at `next`, so that no guest data stays in
+ * memory. "Back" does not return here. If the device could not store the session, the reload would
+ * show an empty form again: then `isNotStored` is true, and the screen says so and continues
+ * without a reload.
  */
 export function useFinishSignIn(next: string | undefined): { enter: () => void; isNotStored: boolean } {
   const [isNotStored, setNotStored] = useState(false);
@@ -23,8 +23,8 @@ export function useFinishSignIn(next: string | undefined): { enter: () => void; 
       setNotStored(true);
       return;
     }
-    // Not before the page is left: the form in view would empty itself, or fall back to its first
-    // step.
+    // Cleared only on pagehide: earlier, the visible form would empty itself or go back to its
+    // first step.
     window.addEventListener('pagehide', forgetTyped);
     window.location.replace(safeNextPath(next));
   };

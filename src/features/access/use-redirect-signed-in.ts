@@ -4,9 +4,9 @@ import { sessionStore } from '../../device/session-store.ts';
 import { safeNextPath } from '../session/next-path.ts';
 
 /**
- * Redirects a user who is signed in already; answers whether it does, so that the screen shows
- * nothing meanwhile (the layouts hide what the server rendered). Checked once, at the start:
- * signing in on the screen itself goes its own way, by a reload.
+ * Redirects a user who is already signed in; returns whether it does, so that the screen renders
+ * nothing meanwhile (the layouts hide the server's HTML). Checked only on mount: signing in on the
+ * screen itself is followed by a reload.
  */
 export function useRedirectSignedIn(next: string | undefined): boolean {
   const navigate = useNavigate();

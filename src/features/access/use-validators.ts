@@ -9,7 +9,7 @@ import { passwordLength } from '../../../contract/password.ts';
 
 type Field = 'name' | 'identity' | 'mobile' | 'password' | 'oldPassword' | 'newPassword' | 'code';
 
-/** Validates a typed field before sending: the message of its error, or undefined. */
+/** Validators by field: each returns the error message of a typed value, or undefined. */
 export function useValidators() {
   const { t, i18n } = useTranslation('access');
   const language = i18n.language as Language;

@@ -11,12 +11,12 @@ const number = (text: string) => (text === '' ? null : Number(text));
 const day = (text: string) => isoDay(text) ?? undefined;
 const textOrUndefined = (text: string) => (text === '' ? undefined : text);
 
-/** What a valid form sends (services §3); of the advertiser only the fields of their kind. */
+/** The body of a valid form (services §3), with only the fields of the advertiser's kind. */
 export function adBody(fields: AdFields): AdBody {
   return { owner: ownerOf(fields), property: propertyOf(fields) };
 }
 
-/** The fields of the advertiser's kind; what was typed for another is neither checked nor sent. */
+/** The fields of the advertiser's kind; those of other kinds are neither checked nor sent. */
 export function ownerOf(fields: AdFields): AdBody['owner'] {
   const { ownerType } = fields;
   const deed = { receiptNumber: textOrUndefined(fields.receiptNumber), receiptDate: day(fields.receiptDate) };

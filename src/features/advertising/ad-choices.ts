@@ -1,6 +1,5 @@
 /**
- * The contract's values for what an ad is chosen from (contract/property-entities.ts), in the
- * form's order.
+ * The contract's values for an ad's choices (contract/property-entities.ts), in the form's order.
  */
 export const CATEGORIES = ['residential', 'commercial'] as const;
 export const PURPOSES = ['for_sale', 'for_rent', 'for_investment'] as const;

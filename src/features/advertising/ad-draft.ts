@@ -5,12 +5,9 @@ import { type AdFields, NO_FIELDS } from './ad-fields.ts';
 
 const { receiptImage: _, ...NO_TYPED_FIELDS } = NO_FIELDS;
 
-/** What of an ad is typed and chosen: all but the picture of its deed. */
+/** An ad's typed and chosen fields: all but the picture of its deed. */
 type TypedFields = typeof NO_TYPED_FIELDS;
-/**
- * An ad under way, the step where it stands, and, of one that is edited, what the server knew when
- * it was begun.
- */
+/** An unfinished ad, its step, and, for an edit, the saved fields that it began with (JSON). */
 type AdDraft = TypedFields & { step: AdStep | ''; base: string };
 type DeedDraft = Pick<AdFields, 'receiptImage'>;
 
@@ -37,7 +34,7 @@ export function adDraft(propertyId: number | null): DraftStore<AdDraft> {
 }
 
 /**
- * The picture of the deed, apart: it is large, and what is typed beside it is written down at every
+ * The deed's picture, in a separate store: it is large, and typing saves the other one at every
  * key.
  */
 export function deedDraft(propertyId: number | null): DraftStore<DeedDraft> {
@@ -56,16 +53,13 @@ export function deedDraft(propertyId: number | null): DraftStore<DeedDraft> {
 
 const TYPED_NAMES = Object.keys(NO_TYPED_FIELDS) as (keyof TypedFields)[];
 
-/** Whether anything was typed into a draft: of a new ad at all, of another since it was begun. */
+/** Whether a draft has changes: for a new ad any, for an edit any since it began. */
 export function isTouched(draft: AdDraft): boolean {
   const base: Partial<AdFields> = draft.base === '' ? NO_FIELDS : JSON.parse(draft.base);
   return TYPED_NAMES.some((name) => draft[name] !== (base[name] ?? ''));
 }
 
-/**
- * Begins the editing of an ad as the server knows it; changes that were made before and not sent
- * stay.
- */
+/** Begins an edit with the saved fields; keeps earlier changes that were not sent. */
 export function beginEdit(propertyId: number, { receiptImage: _, ...saved }: AdFields): void {
   const store = adDraft(propertyId);
   const draft = store.current();
@@ -74,21 +68,18 @@ export function beginEdit(propertyId: number, { receiptImage: _, ...saved }: AdF
     return;
   }
   if (saved.wasFeatured === '' && draft.wasFeatured === '') return;
-  // Days that are paid for run, or have run out, whatever an older draft says of them.
+  // Paid days come from the server, even if an older draft differs.
   const { wasFeatured, featuredUntil, isFeatured, adDuration } = saved;
   const days = { wasFeatured, featuredUntil, isFeatured, adDuration };
   store.change({ ...days, base: JSON.stringify({ ...JSON.parse(draft.base), ...days }) });
 }
 
-/**
- * Takes back which kind of request was chosen, and the step that it led to; what was typed of an ad
- * stays.
- */
+/** Resets the chosen kind of request and its step; keeps what was typed of an ad. */
 export function takeBackKind(): void {
   adDraft(null).change({ ownerType: '', step: '' });
 }
 
-/** Gives up what was typed: a new ad is empty again, another is as the server knows it. */
+/** Discards the changes: a new ad is empty again, an edit has the saved fields. */
 export function discardDraft(propertyId: number | null): void {
   const store = adDraft(propertyId);
   const { base } = store.current();
@@ -96,7 +87,7 @@ export function discardDraft(propertyId: number | null): void {
   if (base !== '') store.change({ ...NO_TYPED_FIELDS, ...JSON.parse(base), base });
 }
 
-/** Nothing of it stays on the device: it was sent. */
+/** Removes the sent draft from the device. */
 export function clearDraft(propertyId: number | null): void {
   adDraft(propertyId).clear();
   deedDraft(propertyId).clear();

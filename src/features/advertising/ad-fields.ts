@@ -1,21 +1,19 @@
 import type { OwnerType } from '../../../contract/ad-rules.ts';
 
-/** The screens of services §2's wizard, but the last one, which stands once the ad is sent. */
+/** The screens of services §2's wizard except the last, which follows the sending. */
 export const AD_STEPS = ['kind', 'identity', 'broker', 'documentation', 'property', 'feature'] as const;
 export type AdStep = (typeof AD_STEPS)[number];
 
-/**
- * Who advertises, and services §2's third choice, which asks for contract documentation instead.
- */
+/** The kind of advertiser, or services §2's third choice: a request for contract documentation. */
 export type AdKind = OwnerType | 'documentation';
 
-/** New, or one that is there already: services §5 checks less of the latter. */
+/** A new ad, or an existing one, of which services §5 checks less. */
 export type AdMode = 'create' | 'edit';
 
 /**
- * An advertisement as its form holds it: every field a text, '' while it is empty, under the wire's
- * names (services §3). Numbers are digits without separators; a day is DD/MM/YYYY as far as it was
- * typed, in either calendar; ids of features are separated by commas.
+ * An ad as its form stores it: every field a text, '' while empty, under the wire's names (services
+ * §3). Numbers are digits without separators; a day is DD/MM/YYYY, perhaps incomplete, in either
+ * calendar; ids of features are separated by commas.
  */
 export const NO_FIELDS = {
   ownerType: '' as AdKind | '',
@@ -33,7 +31,7 @@ export const NO_FIELDS = {
   adLicenseNumber: '',
   /** A picture of the deed as a data: address. */
   receiptImage: '',
-  /** 'yes' where the server has one already. */
+  /** 'yes' where the server already has one. */
   hasReceiptImage: '',
   category: '',
   purpose: '',
@@ -58,14 +56,14 @@ export const NO_FIELDS = {
   bathrooms: '',
   age: '',
   features: '',
-  /** Photographs that the server has, in their order: JSON of `UploadedPhoto[]`. */
+  /** JSON of `DraftPhoto[]`, in order. */
   photos: '',
   /** 'yes' or '': whether it is to be featured. */
   isFeatured: '',
   adDuration: '',
-  /** 'yes' where it is featured already: its duration is paid. */
+  /** 'yes' where it is already featured: its duration is paid. */
   wasFeatured: '',
-  /** Until when, as the server says it; '' where its days begin only once it is published. */
+  /** The server's end date; '' where its days begin only on publication. */
   featuredUntil: '',
 };
 
@@ -77,7 +75,7 @@ export function idsOf(list: string): number[] {
   return list.split(',').filter(Boolean).map(Number);
 }
 
-/** A list with one more id, or without it where it was there. */
+/** The list with the id added, or removed if present. */
 export function toggleId(list: string, id: number): string {
   const ids = idsOf(list);
   return (ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id]).join(',');

@@ -1,15 +1,15 @@
 import { adDraft, deedDraft } from './ad-draft.ts';
 import type { AdField, AdFields, AdMode } from './ad-fields.ts';
 
-/** The messages of the fields' errors. */
+/** Error messages by field. */
 export type ErrorMessages = Partial<Record<AdField, string>>;
 
 export type AdForm = ReturnType<typeof createAdForm>;
 
 /**
- * The form of an ad: its draft and what was found wrong with it. It is one object as long as the
- * form is open, and each part of a step reads only what it shows (`use-ad-field.ts`): the step is
- * long, a phone slow, and a key pressed in one field is no news to the others.
+ * The form of an ad: its draft and its errors. It is one object while the form is open, and each
+ * part of a step subscribes only to what it shows (`use-ad-field.ts`): the step is long, phones are
+ * slow, and typing in one field must not render the others.
  */
 export function createAdForm(propertyId: number | null) {
   const mode: AdMode = propertyId === null ? 'create' : 'edit';
@@ -19,7 +19,7 @@ export function createAdForm(propertyId: number | null) {
   let errors: ErrorMessages = {};
   let last: { typed: object; picture: object; fields: AdFields } | null = null;
 
-  /** As they stand now; the same object as long as nothing has changed. */
+  /** The current fields; the same object until one changes. */
   function fields(): AdFields {
     const typed = draft.current();
     const picture = deed.current();
@@ -48,7 +48,7 @@ export function createAdForm(propertyId: number | null) {
       if (Object.keys(part).length > 0) draft.change(part);
       const names = Object.keys(receiptImage === undefined ? part : { ...part, receiptImage }) as AdField[];
       if (!names.some((name) => errors[name])) return;
-      // Typing again: the old error no longer holds.
+      // The user types again: clears the old error.
       const left = { ...errors };
       for (const name of names) delete left[name];
       showErrors(left);

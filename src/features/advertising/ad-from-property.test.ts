@@ -6,7 +6,7 @@ import { errorsOf } from './ad-rules.ts';
 
 const place = (id: number) => ({ id, name: 'الرياض' });
 
-/** What the server knows of an agent's ad. */
+/** The server's record of an agent's ad. */
 const SAVED = propertyDetail.parse({
   id: 9,
   title: 'فيلا في عرقة',

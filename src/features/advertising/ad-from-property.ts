@@ -7,10 +7,7 @@ import { PRICE } from './typed-fields.ts';
 const text = (value: string | number | null | undefined) => String(value ?? '');
 const yes = (is: unknown) => (is ? 'yes' : '');
 
-/**
- * The form of an ad that is edited, as its advertiser gave it. An ad of an older kind of record is
- * its owner's.
- */
+/** The form's fields for editing an ad. Without an owner's record the ad counts as its owner's. */
 export function fieldsOfProperty(property: PropertyDetail): AdFields {
   const { PropertyOwner: owner, Ad: ad } = property;
   const photos = property.mediaFiles.map(({ mediaId, filePath }) => ({ mediaId, path: filePath }));
@@ -57,7 +54,7 @@ export function fieldsOfProperty(property: PropertyDetail): AdFields {
     photos: writePhotos(photos),
     isFeatured: yes(property.isFeatured || ad?.adDuration),
     adDuration: text(ad?.adDuration),
-    // A duration that is still wanted is not paid for.
+    // A pending `adDuration` is not paid for yet.
     wasFeatured: yes(property.isFeatured && !ad?.adDuration),
     featuredUntil: text(ad?.featuredUntil),
   };

@@ -1,8 +1,8 @@
 import { shrinkPhoto } from '../../lib/shrink-photo.ts';
 
 /**
- * The longer side of what is sent, px: more than any screen of ours draws, and a tenth of a phone's
- * own photo.
+ * The longer side of an uploaded photo, px: more than any screen of ours draws, and a tenth of an
+ * original's size.
  */
 const LONGEST_SIDE = 1800;
 /** px: a tile of 160 on the finest screen. */
@@ -12,9 +12,9 @@ const PREVIEW_SIDE = 480;
 export const shrinkAdPhoto = (file: Blob) => shrinkPhoto(file, { longestSide: LONGEST_SIDE });
 
 /**
- * The address of a small picture of a chosen file, to be revoked; null for what is no photograph.
- * The file itself in an `img` would do, but a phone then stops for a good part of a second when the
- * browser clears its memory.
+ * An object URL of a small picture of a file, to be revoked; null for what is no photograph. Not
+ * the file itself: a phone then stops for a good part of a second when the browser clears its
+ * memory.
  */
 export async function adPhotoPreview(file: Blob): Promise<string | null> {
   try {

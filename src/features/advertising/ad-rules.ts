@@ -9,14 +9,12 @@ import type { AdField, AdFields, AdMode, AdStep } from './ad-fields.ts';
 /** Keys under `advertising:faults`. */
 const OWN_ERRORS = ['required', 'day', 'zero', 'amount', 'whole'] as const;
 type OwnError = (typeof OWN_ERRORS)[number];
-/**
- * What can be wrong with a field: an error of the contract's, or one with a text of the app's own.
- */
+/** A field's error: one of the contract's, or one with the app's own text. */
 export type AdError = keyof typeof advertisingErrors | OwnError;
 export const isOwnError = (error: AdError): error is OwnError => OWN_ERRORS.some((own) => own === error);
 export type AdErrors = Partial<Record<AdField, AdError>>;
 
-/** services §5, property step; who it is let to is asked of residential properties alone. */
+/** services §5, property step; only residential properties need a kind of tenant. */
 const REQUIRED_OF_PROPERTY = [
   'category',
   'purpose',
@@ -30,7 +28,7 @@ const REQUIRED_OF_PROPERTY = [
   'neighborhoodId',
 ] as const;
 
-/** The server's own rule, checked while typing; no price at all is «on request» (DESIGN §6). */
+/** The server's rule, checked while typing; no price at all is «on request» (DESIGN §6). */
 const NEVER_ZERO = ['area', 'price'] as const;
 
 const COUNTS = [
@@ -47,8 +45,8 @@ const COUNTS = [
 const DAYS = ['ownerDOB', 'agentDOB', 'receiptDate', 'agencyDate'] as const;
 
 /**
- * The kind of advertiser whose own details the step asks for: the owner or agent at step 2, the
- * broker at the broker's own step.
+ * The kind of advertiser that the step asks for details: the owner or agent at step 2, the broker
+ * at the broker's step.
  */
 function advertiserOf(step: AdStep, { ownerType }: AdFields) {
   if (ownerType === '' || ownerType === 'documentation') return null;
@@ -61,13 +59,13 @@ function requiredFields(step: AdStep, fields: AdFields): readonly AdField[] {
     const isResidential = fields.category !== 'commercial';
     return REQUIRED_OF_PROPERTY.filter((name) => isResidential || name !== 'propertyType');
   }
-  // DESIGN §6: a duration only where it is to be featured, and is not already.
+  // DESIGN §6: a duration only where the ad is to be featured, and is not yet.
   if (step === 'feature') return fields.isFeatured && !fields.wasFeatured ? ['adDuration'] : [];
   const advertiser = advertiserOf(step, fields);
   return advertiser ? REQUIRED_OWNER_FIELDS[advertiser] : [];
 }
 
-/** The forms of services §5, of what the step shows and of what is filled in. */
+/** The formats of services §5, for the step's filled-in fields. */
 function misshapen(step: AdStep, fields: AdFields): AdErrors {
   if (step === 'property') {
     const isShort = plainLine(fields.title).length < TITLE_MIN_LENGTH;
@@ -80,7 +78,7 @@ function misshapen(step: AdStep, fields: AdFields): AdErrors {
   return advertiserOf(step, fields) ? Object.fromEntries(misshapenOwnerNumbers(ownerOf(fields))) : {};
 }
 
-/** A day that can't be read can't be sent, whatever is checked besides. */
+/** An unreadable day can't be sent, so edits check it too. */
 function unreadableDays(step: AdStep, fields: AdFields): AdErrors {
   if (!advertiserOf(step, fields)) return {};
   const own = ownerOf(fields);
@@ -88,7 +86,7 @@ function unreadableDays(step: AdStep, fields: AdFields): AdErrors {
   return Object.fromEntries(wrong.map((name) => [name, isoDay(fields[name]) ? 'dateInFuture' : 'day']));
 }
 
-/** Neither can an amount that is unclear («1,5»), nor a part of a room. */
+/** Nor can unclear amounts («1,5») and fractions of a room. */
 function unreadableNumbers(step: AdStep, fields: AdFields): AdErrors {
   if (step !== 'property') return {};
   const broken = COUNTS.filter((name) => !Number.isInteger(Number(fields[name])));
@@ -99,8 +97,8 @@ function unreadableNumbers(step: AdStep, fields: AdFields): AdErrors {
 }
 
 /**
- * What is wrong with a step's fields (services §5); empty where it may be left. Of an ad that is
- * edited only what is required is looked at: the server says the rest.
+ * The errors of a step's fields (services §5); empty where the user may leave it. An edit checks
+ * only missing and unreadable values: the server checks the rest.
  */
 export function errorsOf(step: AdStep, fields: AdFields, mode: AdMode): AdErrors {
   const missing = requiredFields(step, fields).filter((name) => plainLine(fields[name]) === '');

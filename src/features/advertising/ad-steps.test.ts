@@ -70,7 +70,7 @@ it('counts two where documentation is asked for, from the moment it is chosen', 
   expect(stepCount('kind', '')).toBe(5);
   expect(stepCount('kind', 'documentation')).toBe(2);
   expect(stepCount('documentation', 'documentation')).toBe(2);
-  // Opened by a link: nothing was chosen.
+  // Opened by a link: no kind chosen.
   expect(stepCount('documentation', '')).toBe(2);
   expect(stepCount('feature', 'broker')).toBe(5);
 });

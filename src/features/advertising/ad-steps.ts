@@ -2,8 +2,8 @@ import { AD_STEPS, type AdFields, type AdKind, type AdMode, type AdStep } from '
 import { errorsOf } from './ad-rules.ts';
 
 /**
- * How many there are: kind, identity, property data, featuring and success (services §2), but two
- * where contract documentation is asked for instead, which is sent from its one form.
+ * The number of steps: kind, identity, property data, featuring and success (services §2). Contract
+ * documentation has only two: it is sent from its single form.
  */
 export function stepCount(step: AdStep, kind: AdKind | ''): number {
   const isDocumentation = step === 'documentation' || (step === 'kind' && kind === 'documentation');
@@ -13,28 +13,26 @@ export function stepCount(step: AdStep, kind: AdKind | ''): number {
 const NUMBERS: Record<AdStep, number> = {
   kind: 1,
   identity: 2,
-  // The broker's own second step, and the only one after the first where documentation is asked
-  // for.
+  // The broker's second step, and the only other step of a request for documentation.
   broker: 2,
   documentation: 2,
   property: 3,
   feature: 4,
 };
 
-/** Which of them it is. */
+/** Counts from 1. */
 export function stepNumber(step: AdStep): number {
   return NUMBERS[step];
 }
 
-/** Where an address (`?step=…`) or a draft leads; null where it names no step. */
+/** The step that an address (`?step=…`) or a draft names; null for none. */
 export function toStep(name: unknown): AdStep | null {
   return AD_STEPS.find((step) => step === name) ?? null;
 }
 
 /**
  * services §4: kind → identity (owner, agent), broker or documentation; identity and broker →
- * property → feature. A broker who went back to step 2 and is still one comes to the broker's step
- * again. Null: this is the last.
+ * property → feature. From step 2 a broker goes to the broker's step again. Null: this is the last.
  */
 export function nextStep(step: AdStep, kind: AdKind | ''): AdStep | null {
   if (step === 'kind') return kind === 'broker' || kind === 'documentation' ? kind : 'identity';

@@ -11,7 +11,7 @@ import { TooManyDigits } from './too-many-digits.tsx';
 import { type DigitsField, readDigits } from './typed-fields.ts';
 import { useAdError, useAdValue } from './use-ad-field.ts';
 
-/** Fields whose label stands under `advertising:fields` by their own name. */
+/** Fields with a label under `advertising:fields` by their own name. */
 export type LabelledField = Exclude<
   AdField,
   'ownerType' | 'photos' | 'isFeatured' | 'adDuration' | 'wasFeatured' | 'featuredUntil' | 'hasReceiptImage'
@@ -49,10 +49,7 @@ export function AdTextField({ form, name, isOptional = false, ...rest }: AdField
   );
 }
 
-/**
- * A field of digits, pasted with whatever people set round and between them; says so where it holds
- * no more.
- */
+/** A field of digits; accepts pasted separators and words, and says so when it drops digits. */
 export function AdDigitsField({
   form,
   name,
@@ -78,7 +75,7 @@ export function AdDigitsField({
   );
 }
 
-/** A mobile, pasted in any way that people write one. */
+/** A mobile number, pasted in any usual format. */
 export function AdMobileField({ form, name, isOptional = false }: AdFieldProps) {
   return (
     <MobileField
@@ -90,7 +87,7 @@ export function AdMobileField({ form, name, isOptional = false }: AdFieldProps) 
   );
 }
 
-/** A day, typed by either calendar; under it, the day in both. */
+/** A day, typed in either calendar; under it, the day in both. */
 export function AdDayField({ form, name, isOptional = false }: AdFieldProps) {
   const { t, i18n } = useTranslation('advertising');
   const field = useField({ form, name, isOptional });

@@ -44,16 +44,13 @@ import { WizardBar } from './wizard-bar.tsx';
 
 declare module '@tanstack/history' {
   interface HistoryState {
-    /**
-     * The step of the wizard from which this one was opened: back leads there by the browser's own
-     * way.
-     */
+    /** The wizard's step that opened this one: back goes there by the browser's history. */
     adStepBefore?: AdStep;
   }
 }
 
 interface AdWizardProps {
-  /** Null: a new one. */
+  /** Null: a new ad. */
   propertyId: number | null;
   /** The address's `?step=`. */
   wanted: unknown;
@@ -61,7 +58,7 @@ interface AdWizardProps {
 
 /**
  * services §2's wizard. The step is in the address, so that the phone's back button goes one step
- * back; what was typed is in the draft, so that leaving and returning loses nothing.
+ * back; typed values are in the draft, so that leaving and returning loses nothing.
  */
 export function AdWizard({ propertyId, wanted }: AdWizardProps) {
   const { t } = useTranslation(['advertising', 'shell']);
@@ -71,24 +68,23 @@ export function AdWizard({ propertyId, wanted }: AdWizardProps) {
   const { form, box } = ad;
   const { mode, draft } = form;
   const step = useStep(form, wanted);
-  // A press is answered in the next frame, the step that it opens is drawn in slices. All that is
-  // seen belongs to one step: a button that already had the next step's label would be pressed, and
-  // do nothing.
+  // Answers a press in the next frame and renders the next step in slices. All that is visible
+  // belongs to one step: a button already labelled for the next step would be pressed, and do
+  // nothing.
   const shown = useDeferredValue(step);
   const [sent, setSent] = useState<PropertyStatus | null>(null);
   const publish = usePublish(propertyId, setSent);
   const isSent = sent !== null;
   useEffect(() => {
     const stored = draft.current();
-    // A link to the request for documentation is no step of the ad that waits meanwhile.
+    // A link to the request for documentation is no step of a pending ad.
     const isAside = step === 'documentation' && stored.ownerType !== 'documentation';
-    // The draft keeps its step too; an untouched form makes no draft.
+    // The draft has its step too; an untouched form makes no draft.
     if (!isSent && !isAside && isTouched(stored)) draft.change({ step });
   }, [step, isSent, draft]);
 
   useEffect(() => {
-    // Going back to an address without a step would show the step that the draft has reached since
-    // then.
+    // Else going back to an address without a step would show the draft's latest step.
     if (wanted !== step) void navigate({ to: '.', search: { step }, replace: true, resetScroll: false });
   }, [wanted, step, navigate]);
   const { focusError } = ad;
@@ -96,7 +92,7 @@ export function AdWizard({ propertyId, wanted }: AdWizardProps) {
   useEffect(() => {
     if (stood.current === shown) return;
     stood.current = shown;
-    // Another step is another screen: reading begins at its top, or at what is wrong in it.
+    // A step is like a screen: moves the focus to its top, or to its first error.
     if (!focusError()) focusMain();
   }, [shown, focusError]);
 
@@ -114,7 +110,7 @@ export function AdWizard({ propertyId, wanted }: AdWizardProps) {
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // The second press of two was meant for the step that is still seen.
+    // The second press of two was meant for the step still shown.
     if (shown !== step) return;
     const fields = form.fields();
     if (ad.showOwn(errorsOf(step, fields, mode))) return;
@@ -160,7 +156,7 @@ export function AdWizard({ propertyId, wanted }: AdWizardProps) {
   );
 }
 
-/** The open step: the address's, else the draft's, but not past the first incomplete one. */
+/** The open step: the address's, else the draft's, but at most the first incomplete one. */
 function useStep(form: AdForm, wanted: unknown): AdStep {
   return useSyncExternalStore(
     form.subscribe,
@@ -174,7 +170,7 @@ function useStep(form: AdForm, wanted: unknown): AdStep {
   );
 }
 
-/** Of its own: choosing a kind redraws the bars, and not the whole form. */
+/** Separate: choosing a kind renders the bars, not the whole form. */
 function WizardProgress({ step, form }: { step: AdStep; form: AdForm }) {
   return <StepProgress step={step} kind={useAdValue(form, 'ownerType')} />;
 }
@@ -195,10 +191,7 @@ function DraftSaved({ form: { draft } }: { form: AdForm }) {
   );
 }
 
-/**
- * services §2, step 5: it waits for the operators, or everybody sees it, or it is kept; and where
- * it is found.
- */
+/** services §2, step 5: the ad waits for review, is public, or is saved; and where to find it. */
 function AdSent({ title, mode, status }: { title: string; mode: AdMode; status: PropertyStatus }) {
   const { t } = useTranslation('advertising');
   const outcome =
@@ -226,10 +219,7 @@ interface AdStepBodyProps {
   form: AdForm;
 }
 
-/**
- * The fields of a step: what happens around them, such as a photograph on its way, is no news to
- * them.
- */
+/** A step's fields, memoised: they do not render when only something around them changes. */
 const AdStepBody = memo(function AdStepBody({ step, form }: AdStepBodyProps) {
   if (step === 'identity') return <IdentityStep form={form} />;
   if (step === 'broker') return <BrokerStep form={form} />;
@@ -237,7 +227,7 @@ const AdStepBody = memo(function AdStepBody({ step, form }: AdStepBodyProps) {
   return step === 'feature' ? <FeatureStep form={form} /> : <KindStep form={form} />;
 });
 
-/** services §2, the broker's step: the licences, the owner of the property, and by which agency. */
+/** services §2, the broker's step: the licences, the property's owner, and the agency. */
 function BrokerStep({ form }: { form: AdForm }) {
   const { t } = useTranslation('advertising');
   return (
@@ -261,10 +251,7 @@ const KINDS = [
   { kind: 'documentation', icon: FileSignature },
 ] as const;
 
-/**
- * services §2, step 1: owner, broker, or a request for contract documentation (not while an ad is
- * edited).
- */
+/** services §2, step 1: owner, broker, or a request for contract documentation (not in an edit). */
 function KindStep({ form }: { form: AdForm }) {
   const { t } = useTranslation('advertising');
   const ownerType = useAdValue(form, 'ownerType');
@@ -316,9 +303,7 @@ function KindStep({ form }: { form: AdForm }) {
   );
 }
 
-/**
- * The form of an ad over its draft. Showing errors moves the focus to the first field that has one.
- */
+/** The form of an ad over its draft. Showing errors focuses the first invalid field. */
 function useAdForm(propertyId: number | null) {
   const message = useRuleText();
   const form = useMemo(() => createAdForm(propertyId), [propertyId]);
@@ -336,14 +321,14 @@ function useAdForm(propertyId: number | null) {
     form,
     box,
     show,
-    /** Shows what the form's own rules found; answers whether there is any. */
+    /** Shows the errors of the form's rules; returns whether there are any. */
     showOwn: (found: AdErrors): boolean => {
       const entries = Object.entries(found) as [AdField, AdError][];
       if (entries.length === 0) return false;
       show(Object.fromEntries(entries.map(([name, error]) => [name, message(name, error)])));
       return true;
     },
-    /** For a step that opens with its errors. */
+    /** For a step that opens with errors. */
     focusError: () => focusFirstError(box.current),
     forget: () => form.showErrors({}),
   };

@@ -11,7 +11,7 @@ interface ChoiceFieldProps<Value extends string> {
   error?: string | undefined;
 }
 
-/** One of a few, chosen in a form: says when it is missing. */
+/** A choice among a few; shows an error when it is missing. */
 export function ChoiceField<Value extends string>({ error, ...choice }: ChoiceFieldProps<Value>) {
   return (
     <FieldErrorFrame error={error} label={choice.label}>
@@ -27,7 +27,7 @@ interface FieldErrorFrameProps {
   children: ReactNode;
 }
 
-/** Choices with what is wrong under them, for those that have no room of their own for it. */
+/** Choices with an error under them, for controls that can't show one themselves. */
 export function FieldErrorFrame({ error, label, className, children }: FieldErrorFrameProps) {
   const note = useId();
   return (

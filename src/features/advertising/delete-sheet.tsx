@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { ConfirmSheet } from '../../shell/confirm-sheet.tsx';
 
 interface DeleteSheetProps extends Omit<ComponentProps<typeof ConfirmSheet>, 'icon' | 'texts' | 'isBusy'> {
-  /** «حذف» where it says nothing else. */
+  /** «حذف» by default. */
   confirmLabel?: string;
   isBusy?: boolean;
 }
 
-/** services §8: asks once more before something is deleted: حذف, إلغاء. */
+/** services §8: asks before something is deleted: حذف, إلغاء. */
 export function DeleteSheet({ confirmLabel, isBusy = false, ...sheet }: DeleteSheetProps) {
   const { t } = useTranslation('ads');
   return (

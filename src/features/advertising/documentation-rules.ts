@@ -1,6 +1,6 @@
 import { isMobile } from '../../../contract/mobile.ts';
 
-/** services §5: what is wrong with a name and a mobile that both must be given. */
+/** services §5: the errors of a required name and mobile; null where valid. */
 export function contactErrors({ name, mobile }: { name: string; mobile: string }) {
   return {
     name: name.trim() === '' ? ('required' as const) : null,

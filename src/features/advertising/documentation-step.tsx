@@ -26,7 +26,7 @@ import { StepButtons } from './step-buttons.tsx';
 import { StepProgress } from './step-progress.tsx';
 
 /**
- * services §2, documentation branch: name and mobile, then the confirmation. Back leads to step 1.
+ * services §2, documentation branch: name and mobile, then the confirmation. Back goes to step 1.
  */
 export function DocumentationStep({ onBack }: { onBack: () => void }) {
   const { t, i18n } = useTranslation('advertising');
@@ -62,7 +62,7 @@ export function DocumentationStep({ onBack }: { onBack: () => void }) {
       {
         onSuccess: () => {
           documentationDraft.clear();
-          // Else the next ad would open this form again, and ask for the same once more.
+          // Else the next ad would open this form again.
           takeBackKind();
         },
         onError: ({ fields }) => show(fields),
@@ -115,7 +115,7 @@ export function DocumentationStep({ onBack }: { onBack: () => void }) {
 /** Null until the user types: the field shows the user's own name or mobile. */
 type DocumentationDraft = { name: string | null; mobile: string | null };
 
-/** services §3: a request for contract documentation that is not sent yet. */
+/** services §3: an unsent request for contract documentation. */
 const documentationDraft = createDraftStore<DocumentationDraft>({
   name: 'documentation',
   empty: { name: null, mobile: null },
@@ -123,7 +123,7 @@ const documentationDraft = createDraftStore<DocumentationDraft>({
   ttlMs: PERSON_DRAFT_MS,
 });
 
-/** services §8: documentation is asked for; and where the request is followed. */
+/** services §8: the confirmation of the request, with a link for following it. */
 function DocumentationSent() {
   const { t } = useTranslation('advertising');
   return (

@@ -1,20 +1,17 @@
-/** A photograph that the server has: its id, and the path of any of its variants. */
+/** An uploaded photograph: its id, and the path of any of its variants. */
 export interface UploadedPhoto {
   mediaId: number;
   path: string;
 }
 
-/**
- * A photograph that was chosen and that the server has not yet: the key under which the device
- * keeps it.
- */
+/** A chosen photograph that is not uploaded yet: its key on the device. */
 interface WaitingPhoto {
   waiting: string;
   /** Its file's name. */
   name: string;
 }
 
-/** A photograph as a draft remembers it. */
+/** A photograph in a draft. */
 export type DraftPhoto = UploadedPhoto | WaitingPhoto;
 
 const isUploaded = (one: Partial<DraftPhoto> | null): one is UploadedPhoto =>
@@ -22,7 +19,7 @@ const isUploaded = (one: Partial<DraftPhoto> | null): one is UploadedPhoto =>
 const isWaiting = (one: Partial<DraftPhoto> | null): one is WaitingPhoto =>
   one !== null && 'waiting' in one && typeof one.waiting === 'string' && typeof one.name === 'string';
 
-/** All photographs in a field of a draft, in their order; none where it can't be read. */
+/** All photographs in a draft's field, in order; none where it is unreadable. */
 export function readDraftPhotos(text: string): DraftPhoto[] {
   try {
     const value: unknown = JSON.parse(text || '[]');
@@ -33,7 +30,7 @@ export function readDraftPhotos(text: string): DraftPhoto[] {
   }
 }
 
-/** Those of them that the server has. */
+/** The uploaded ones among them. */
 export function readPhotos(text: string): UploadedPhoto[] {
   return readDraftPhotos(text).filter(isUploaded);
 }
@@ -48,7 +45,7 @@ export function writePhotos(photos: readonly DraftPhoto[]): string {
   return JSON.stringify(written);
 }
 
-/** A list with what stands at one place put at another. */
+/** The list with one item moved to another index. */
 export function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
   const rest = items.filter((_, at) => at !== from);
   const item = items[from];

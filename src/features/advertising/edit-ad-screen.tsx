@@ -18,7 +18,7 @@ import { AdWizard } from './ad-wizard.tsx';
 import { adQueries } from './queries.ts';
 import { usePhotoActs } from './use-photo-uploads.ts';
 
-/** /propertieupdate/{key} (services §2): the wizard over an ad that is there. */
+/** /propertieupdate/{key} (services §2): the wizard for an existing ad. */
 export function EditAdScreen({ id, wanted }: { id: number; wanted: unknown }) {
   const { t } = useTranslation('advertising');
   const { data, error, refetch } = useQuery(adQueries.edited(id));
@@ -45,13 +45,13 @@ export function EditAdScreen({ id, wanted }: { id: number; wanted: unknown }) {
   );
 }
 
-/** An ad that does not exist, or is another's. */
+/** An ad that is missing, or another's. */
 export function AdMissing() {
   const { t } = useTranslation('advertising');
   return <NoEdit title={t('missing.title')} text={t('missing.text')} />;
 }
 
-/** Says why the ad can't be changed in its state, as the server's refusal does. */
+/** Says why the ad can't be edited in its state, with the server's text. */
 function AdClosed({ state }: { state: AdState }) {
   const { t, i18n } = useTranslation('advertising');
   const { [adRefusalOf(state)]: refusal = advertisingErrors.adNotInStatus } = advertisingErrors as Partial<
@@ -84,16 +84,16 @@ function Editing({ property, wanted }: { property: PropertyDetail; wanted: unkno
   const { id } = property;
   const { current, reset } = usePhotoActs(id);
   const [isBegun, setBegun] = useState(false);
-  // A newer answer of the server changes nothing under the user's hands while it is open.
+  // A newer answer of the server does not change the open form.
   const [first] = useState(property);
   useEffect(() => {
-    // Photographs that are still on their way go on, and so does the form that they belong to.
+    // Unfinished uploads continue, and so does their form.
     const isResting = () => current().every(({ state }) => state === 'kept');
     beginEdit(id, fieldsOfProperty(first));
     if (isResting()) reset();
     setBegun(true);
     return () => {
-      // Nothing was changed: nothing of it stays on the device.
+      // Without changes nothing stays on the device.
       if (isResting() && !isTouched(adDraft(id).current())) clearDraft(id);
     };
   }, [id, first, current, reset]);

@@ -18,8 +18,8 @@ import { useAdError, useAdValue, useAdValues } from './use-ad-field.ts';
 import { usePhotoActs } from './use-photo-uploads.ts';
 
 /**
- * services §2, step 4: how the card will look, and whether it is featured, for how long and at
- * which price.
+ * services §2, step 4: a preview of the card, and whether to feature it, for how long and at which
+ * price.
  */
 export function FeatureStep({ form }: { form: AdForm }) {
   const isPaid = useAdValue(form, 'wasFeatured') !== '';
@@ -61,7 +61,7 @@ function FeatureField({ form }: { form: AdForm }) {
   );
 }
 
-/** Days that are paid for run to their end: there is nothing to choose meanwhile. */
+/** Paid days run to their end: the user can't change them meanwhile. */
 function PaidDays({ form }: { form: AdForm }) {
   const { t, i18n } = useTranslation(['advertising', 'ads']);
   const title = useId();
@@ -152,7 +152,7 @@ function Choice({ name, isChosen, onChoose, title, note, end, isGold = false }: 
 
 const numberOrNull = (text: string) => (text === '' ? null : Number(text));
 
-/** What the card shows of an ad. */
+/** Fields shown by the card. */
 const SHOWN = [
   'title',
   'price',
@@ -171,8 +171,8 @@ const SHOWN = [
 ] as const;
 
 /**
- * The card as others will see it; it leads nowhere. Nothing before its type's and places' names are
- * known.
+ * The card as others will see it, without a link. Renders nothing until the names of its type and
+ * places are loaded.
  */
 function AdPreview({ form }: { form: AdForm }) {
   const { t } = useTranslation('advertising');
@@ -203,7 +203,7 @@ function useDraftCard(form: AdForm): Property | null {
   const purpose = PURPOSES.find((one) => one === fields.purpose);
   if (!type || !city || !neighborhood || !purpose) return null;
   return {
-    // No listing has it: the card's favourite button and link are of none.
+    // No listing has it: the card's favourite button and link do nothing.
     id: 0,
     title: plainLine(fields.title),
     price: numberOrNull(fields.price),
@@ -237,13 +237,13 @@ function useDraftCard(form: AdForm): Property | null {
   };
 }
 
-/** One clear dot: its box stands empty, and does not say that there are no photographs. */
+/** A transparent pixel: the box stays empty instead of saying that it has no photos. */
 const STILL_TO_COME = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 
 /**
- * The addresses of a form's photographs in their order: the server's, and until it has one the
- * small picture that its tile shows, never the chosen file itself. Another list only when one of
- * them is another, not at each step of an upload.
+ * The URLs of a form's photographs in order: the server's, or until upload the tile's small
+ * picture, never the original file. The array changes only with a URL, not at each step of an
+ * upload.
  */
 function usePreviewPhotos(propertyId: number | null): string[] {
   const { subscribe, current } = usePhotoActs(propertyId);

@@ -18,9 +18,7 @@ import { useAdValue, useIsListed } from './use-ad-field.ts';
 /** How many of the chosen features the row names. */
 const NAMED = 2;
 
-/**
- * services §2: a row that says what is chosen, and the side modal with all features by category.
- */
+/** services §2: a row with the chosen features, and the side modal with all by category. */
 export function FeaturesField({ form }: { form: AdForm }) {
   const { t } = useTranslation('advertising');
   const [isOpen, setOpen] = useState(false);
@@ -79,10 +77,7 @@ export function FeaturesField({ form }: { form: AdForm }) {
   );
 }
 
-/**
- * All features by category, each to be chosen. The sheet rises at once, and they are drawn while it
- * does.
- */
+/** All features by category, to choose from. The sheet opens at once, and they render meanwhile. */
 const FeatureChoices = memo(function FeatureChoices({ form }: { form: AdForm }) {
   const { t } = useTranslation('advertising');
   const { data } = useQuery(propertyQueries.init());

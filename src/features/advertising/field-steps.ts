@@ -24,10 +24,7 @@ export function stepOf(field: AdField, kind: AdKind | ''): AdStep {
   return field === 'isFeatured' || field === 'adDuration' ? 'feature' : 'property';
 }
 
-/**
- * The server's messages by the form's own fields; the wire may name them with their part
- * («owner.ownerDOB»).
- */
+/** The server's messages by the form's fields; the server may prefix a name («owner.ownerDOB»). */
 export function ownErrors(fields: Record<string, string>): Partial<Record<AdField, string>> {
   const errors: Partial<Record<AdField, string>> = {};
   for (const [wireName, message] of Object.entries(fields)) {

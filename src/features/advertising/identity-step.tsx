@@ -9,8 +9,8 @@ import { AGENCY_NUMBER, IDENTITY } from './typed-fields.ts';
 import { useAdValue } from './use-ad-field.ts';
 
 /**
- * services §2, step 2: the identity of the owner or the agent, with a toggle between the two. A
- * broker who went back to it stays one until they choose otherwise.
+ * services §2, step 2: the identity of the owner or the agent, with a toggle between them. A broker
+ * who went back stays one until they choose otherwise.
  */
 export function IdentityStep({ form }: { form: AdForm }) {
   const { t } = useTranslation('advertising');
@@ -52,7 +52,7 @@ export function IdentityStep({ form }: { form: AdForm }) {
   );
 }
 
-/** Who acts for the owner, and by which agency. */
+/** The agent's details, and their agency. */
 export function AgentFields({ form }: { form: AdForm }) {
   return (
     <>

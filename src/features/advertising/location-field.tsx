@@ -14,15 +14,13 @@ import { useAdValues } from './use-ad-field.ts';
 
 const PLACE_NAMES = ['latitude', 'longitude', 'neighborhoodId', 'cityId'] as const;
 
-/**
- * services §2: the map that picks latitude and longitude, and fills in the place that it stands in.
- */
+/** services §2: the map that picks latitude and longitude, and fills in the pin's place. */
 export function LocationField({ form }: { form: AdForm }) {
   const { t } = useTranslation('advertising');
   const known = useKnownPlaces();
   const placed = useAdValues(form, PLACE_NAMES);
   const { neighborhoods, cities } = known;
-  // The same place at every drawing but where one of these has changed.
+  // The same object until one of these changes.
   const start = useMemo(() => startPlace(placed, { neighborhoods, cities }), [placed, neighborhoods, cities]);
   const isPinned = placed.latitude !== '';
   const nameOf = ({ name, cityId }: { name: string; cityId: number }) =>
@@ -67,10 +65,10 @@ interface NeighborhoodJumpProps {
   onGone: () => void;
 }
 
-/** Leads the map to a neighbourhood. */
+/** Moves the map to a neighbourhood. */
 function NeighborhoodJump({ known, nameOf, onChosen, onOpen, onGone }: NeighborhoodJumpProps) {
   const { t } = useTranslation(['advertising', 'places']);
-  // Hundreds of names: not again with each move of the map.
+  // Hundreds of names: not rebuilt at each move of the map.
   const options = useMemo(
     () => known.map((one) => ({ value: String(one.id), label: nameOf(one) })),
     [known, nameOf],
@@ -99,15 +97,13 @@ function NeighborhoodJump({ known, nameOf, onChosen, onOpen, onGone }: Neighborh
   );
 }
 
-/**
- * From how near a neighbourhood is looked at, and a pin: its neighbours' names are still in view.
- */
+/** Zoom for a neighbourhood and for a pin: neighbouring names stay in view. */
 const NEIGHBORHOOD_ZOOM = 12.5;
 const PIN_ZOOM = 12.5;
 /** Five decimals of a degree are about a metre. */
 const DECIMALS = 5;
 
-/** Every neighbourhood and city, to find those of a pin and where a neighbourhood is. */
+/** Every neighbourhood and city, to look up a pin's, and a neighbourhood's position. */
 function useKnownPlaces() {
   const neighborhoods = useQuery(placeQueries.neighborhoods()).data?.neighborhoods ?? [];
   const cities = useQuery(placeQueries.cities()).data?.cities ?? [];
@@ -118,10 +114,7 @@ type KnownPlaces = ReturnType<typeof useKnownPlaces>;
 
 type Placed = Pick<AdFields, 'latitude' | 'longitude' | 'neighborhoodId' | 'cityId'>;
 
-/**
- * Where the map begins: at the pin, at the chosen neighbourhood or city, else where services §9
- * says.
- */
+/** The map's start: the pin, the chosen neighbourhood or city, else services §9's default. */
 function startPlace(
   { latitude, longitude, neighborhoodId, cityId }: Placed,
   { neighborhoods, cities }: KnownPlaces,
@@ -138,8 +131,8 @@ function startPlace(
 }
 
 /**
- * What a pin fills in: its coordinates, and region, city and neighbourhood where it stands in one
- * that we know.
+ * The fields that a pin sets: coordinates, and region, city and neighbourhood where one of ours is
+ * near.
  */
 function pinnedFields(pin: Position, { neighborhoods, cities }: KnownPlaces): Partial<AdFields> {
   const round = (degrees: number) => String(Number(degrees.toFixed(DECIMALS)));
@@ -155,7 +148,7 @@ function pinnedFields(pin: Position, { neighborhoods, cities }: KnownPlaces): Pa
   };
 }
 
-/** Where a searched neighbourhood is looked at. */
+/** The map's view of a searched neighbourhood. */
 function placeOf({ latitude, longitude }: Position): MapPlace {
   return { latitude, longitude, zoom: NEIGHBORHOOD_ZOOM };
 }

@@ -10,15 +10,12 @@ import { adBody } from './ad-body.ts';
 import type { AdFields } from './ad-fields.ts';
 import type { Uploaded } from './photo-uploads.ts';
 
-/**
- * A photograph, or an ad with its deed, may take long on a slow network; a stalled one is given up
- * sooner.
- */
+/** For photographs, and ads with a deed, on a slow network; a stalled request fails sooner. */
 const UPLOAD_TIMEOUT_MS = 180_000;
 
 /**
- * Refetches after a change of an ad or its state: any list of cards may show it, and a notification
- * may report it.
+ * Refetches after a change of an ad: any list of cards may show it, and a notification may report
+ * it.
  */
 export function refreshAds(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: [PROPERTIES_SCOPE] });
@@ -32,7 +29,7 @@ interface UploadOptions {
   signal: AbortSignal;
 }
 
-/** services §7: one photograph, by a call of its own; the same key twice is one photograph. */
+/** services §7: uploads one photograph; a repeated key does not add it twice. */
 export async function uploadPhoto(
   client: QueryClient,
   file: Blob,
@@ -52,7 +49,7 @@ export async function uploadPhoto(
   return { mediaId: answer.mediaId, path: answer.filePath, isDuplicate: answer.isOnAnotherAd };
 }
 
-/** services §7: a new ad (null), or the changes to one. Featuring answers where it is paid. */
+/** services §7: sends a new ad (null), or changes. A featured ad's answer has a payment URL. */
 export function useSendAd(propertyId: number | null) {
   const client = useQueryClient();
   return useMutation<Answer<'advertising.create'>, ApiError, AdFields>({

@@ -31,7 +31,7 @@ const TONES: Record<AdState, BadgeTone> = {
   deleted: 'plain',
 };
 
-/** The text about a licence that has ended, where it is not that the ad is hidden for it. */
+/** The text for an ended licence, in states in which the ad is not hidden because of it. */
 const LICENCE_TEXTS: Partial<Record<AdState, 'licenceExpiredReserved' | 'licenceExpiredReview'>> = {
   reserved: 'licenceExpiredReserved',
   under_review: 'licenceExpiredReview',
@@ -40,15 +40,15 @@ const LICENCE_TEXTS: Partial<Record<AdState, 'licenceExpiredReserved' | 'licence
 interface MyAdCardProps {
   ad: MyAd;
   statusChoices: Record<string, string>;
-  /** Opens the form of a new licence. */
+  /** Opens the licence's form. */
   onRenew: () => void;
-  /** Asks whether it is to be deleted. */
+  /** Asks whether to delete it. */
   onDelete: () => void;
 }
 
 /**
- * services §2, own ads: status, type, title, place, price, rooms and bathrooms, how it does, and
- * its menu.
+ * services §2, own ads: status, type, title, place, price, rooms and bathrooms, figures, and the
+ * menu.
  */
 export function MyAdCard({ ad, statusChoices, onRenew, onDelete }: MyAdCardProps) {
   const { t } = useTranslation(['ads', 'properties']);
@@ -104,9 +104,7 @@ export function MyAdCard({ ad, statusChoices, onRenew, onDelete }: MyAdCardProps
   );
 }
 
-/**
- * How often it was seen and kept, until when it is featured, and when its owner last confirmed it.
- */
+/** Views and favourites, the last featured day, and when its owner last confirmed it. */
 function MyAdFigures({ ad }: { ad: MyAd }) {
   const { t, i18n } = useTranslation('ads');
   const day = (moment: string) => writtenDay(moment, i18n.language);
@@ -141,10 +139,7 @@ interface MyAdMainActProps extends ReturnType<typeof useAdAction> {
   onRenew: () => void;
 }
 
-/**
- * The one act that the ad needs first: its licence, its correction, its payment or its
- * confirmation.
- */
+/** The most urgent action: renew the licence, correct, pay or confirm. */
 function MyAdMainAct({ ad, act, busy, onRenew }: MyAdMainActProps) {
   const { t } = useTranslation('ads');
   if (ad.actions.includes('renew')) {

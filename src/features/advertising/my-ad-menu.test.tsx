@@ -31,7 +31,7 @@ async function offered(status: PropertyStatus) {
 }
 
 beforeEach(() => {
-  // jsdom has none; vaul asks for it.
+  // jsdom has none; vaul needs it.
   window.matchMedia = (() => ({
     matches: false,
     addEventListener: nothing,

@@ -38,8 +38,8 @@ interface MyAdMenuProps {
 }
 
 /**
- * What may be done with an ad: the server says which of all; its advertiser opens it in any state.
- * Deleting asks once more (my-ads-screen.tsx).
+ * The actions of an ad: the server lists the allowed ones; its advertiser can open it in any state.
+ * Deleting asks first (my-ads-screen.tsx).
  */
 export function MyAdMenu({ ad, isOpen, onOpenChange, act, onRenew, onDelete }: MyAdMenuProps) {
   const { t } = useTranslation(['ads', 'shell']);

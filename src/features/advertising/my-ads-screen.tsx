@@ -24,7 +24,7 @@ import { RenewSheet } from './renew-sheet.tsx';
 
 const account = getRouteApi('/_shell/_account');
 
-/** /propertie and /advertisements (services §2, DESIGN §6): the person's own ads, newest first. */
+/** /propertie and /advertisements (services §2, DESIGN §6): the user's ads, newest first. */
 export function MyAdsScreen() {
   const { t } = useTranslation('ads');
   const { pathname } = useLocation();
@@ -32,7 +32,7 @@ export function MyAdsScreen() {
   const page = pageIn(search);
   const list = useQuery({ ...adQueries.mine(page), placeholderData: keepPreviousData });
   const deletion = useAdDeletion(list.data?.myProperties);
-  // The address of a notice, or of the ad's own screen, opens the form.
+  // A link from a notification, or the ad's screen, opens the form.
   const [renewed, setRenewed] = useState({
     id: Number(search.renew) || 0,
     isOpen: Boolean(Number(search.renew)),
@@ -115,7 +115,7 @@ function ListSkeleton() {
 
 const PICTURE = '/art/empty-results.svg';
 
-/** No ad yet, or none on a page so far on; and the next step (services §2). */
+/** No ads, or none on this page; and the next step (services §2). */
 function MyAdsEmpty({ page }: { page: number }) {
   const { t } = useTranslation('ads');
   const { pathname } = useLocation();
@@ -140,9 +140,9 @@ function MyAdsEmpty({ page }: { page: number }) {
 }
 
 /**
- * Deletes an ad of a list, after asking once more (services §8); the toast that reports it has an
- * undo. What had the focus goes with its card: reading goes on at the one that takes its place, or
- * the one before it, or what the empty list offers. `box` holds the list.
+ * Deletes an ad of a list after asking (services §8); the toast that reports it has an undo. The
+ * focus of the removed card moves to the one in its place, the one before it, or the empty list's
+ * link. `box` is the list's element.
  */
 function useAdDeletion(ads: readonly MyAd[] | undefined) {
   const { t } = useTranslation('ads');
@@ -165,8 +165,7 @@ function useAdDeletion(ads: readonly MyAd[] | undefined) {
     (menuAt(box.current, Math.min(deleted.place, ads.length - 1)) ?? wayOn(box.current))?.focus();
   }, [deleted, isSheetGone, ads]);
 
-  // By its promise: a mutation calls no callbacks of an unmounted screen, and the toast outlives
-  // it.
+  // By promise: a mutation calls no callbacks of an unmounted screen, and the toast outlives it.
   const bringBack = (id: number) =>
     void restore.mutateAsync({ params: { id } }).then(
       () => toast.show({ message: t('adRestored') }),
@@ -212,7 +211,7 @@ function useAdDeletion(ads: readonly MyAd[] | undefined) {
   };
 }
 
-/** What opens the menu of a card: it says the ad's title. */
+/** A card's menu button: its label has the ad's title. */
 function menuAt(box: HTMLElement | null, place: number): HTMLElement | null {
   return box?.querySelectorAll('article')[place]?.querySelector<HTMLElement>('button') ?? null;
 }

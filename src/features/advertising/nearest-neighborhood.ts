@@ -1,7 +1,7 @@
 import type { Neighborhood } from '../../../contract/places.ts';
 import type { Position } from '../../device/geolocation.ts';
 
-/** A pin farther than this from every centre that we know stands in no neighbourhood of ours. */
+/** A pin farther than this from every known centre is in none of our neighbourhoods. */
 const FARTHEST_KM = 12;
 const KM_PER_DEGREE = 111.32;
 
@@ -10,7 +10,7 @@ export function nearestNeighborhood<Known extends Pick<Neighborhood, 'latitude' 
   { latitude, longitude }: Position,
   neighborhoods: readonly Known[],
 ): Known | null {
-  // Near enough for a city: a degree of longitude is as long as it is at the pin.
+  // Precise enough for a city: the length of a degree of longitude at the pin.
   const shrink = Math.cos((latitude * Math.PI) / 180);
   let nearest: { known: Known; km: number } | null = null;
   for (const known of neighborhoods) {

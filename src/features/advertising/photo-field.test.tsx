@@ -15,10 +15,10 @@ import { writePhotos } from './draft-photos.ts';
 import { PhotoField } from './photo-field.tsx';
 
 const call = vi.fn();
-/** Each test has a form of its own: its photographs outlive what shows them. */
+/** Each test has a separate form: photographs outlive the component. */
 let property = 100;
 
-/** The form of an ad with so many photographs, which the server has. */
+/** The form of an ad with so many uploaded photographs. */
 function open(count: number) {
   property += 1;
   const form = createAdForm(property);
@@ -55,7 +55,7 @@ async function remove(number: number) {
 }
 
 beforeEach(() => {
-  // jsdom has neither; vaul asks for both.
+  // jsdom has neither; vaul needs both.
   Element.prototype.setPointerCapture = () => undefined;
   window.matchMedia = ((media: string) => ({
     matches: false,
@@ -161,7 +161,7 @@ it('is dragged by a finger that has rested; one that has not scrolls the page', 
   fireEvent.pointerDown(first, at('touch', 10));
   vi.advanceTimersByTime(400);
   expect(isKeptFromScrolling()).toBe(true);
-  // The browser's own menu of a picture.
+  // The picture's context menu.
   expect(fireEvent.contextMenu(first)).toBe(false);
   fireEvent.pointerMove(first, at('touch', 90));
   fireEvent.pointerUp(first, at('touch', 90));

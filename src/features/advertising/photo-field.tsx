@@ -19,9 +19,7 @@ import { usePhotoDrag } from './use-photo-drag.ts';
 import { usePhotoErrorText } from './use-photo-error-text.ts';
 import { usePhotoActs, usePhotoItems } from './use-photo-uploads.ts';
 
-/**
- * services §2: the ad's photographs, in the order in which they are shown; the first is the cover.
- */
+/** services §2: the ad's photographs in their order; the first is the cover. */
 export function PhotoField({ form }: { form: AdForm }) {
   const { t } = useTranslation(['advertising', 'ads']);
   const uploads = usePhotoActs(form.propertyId);
@@ -31,7 +29,7 @@ export function PhotoField({ form }: { form: AdForm }) {
   const withErrors = items.filter(({ state }) => state === 'failed' || state === 'refused');
   const isAnyUnsafe = shown.some(({ state, isInMemoryOnly }) => state !== 'kept' && isInMemoryOnly);
   const list = useRef<HTMLUListElement>(null);
-  /** Where the focus goes when a sheet has closed; null: to what opened it. */
+  /** Gets the focus after a sheet closes; null: what opened the sheet. */
   const heir = useRef<HTMLElement | null>(null);
   const held = usePhotoDrag(list, (from, to) => moveTo(from, to));
   const [open, setOpen] = useState<string | null>(null);
@@ -46,7 +44,7 @@ export function PhotoField({ form }: { form: AdForm }) {
     heir.current = null;
     setOpen(key);
   };
-  /** The focus moves to its neighbour: a sheet that closes sends it there, if one is open. */
+  /** Moves the focus to its neighbour, or lets an open sheet do so when it closes. */
   const takeOut = (key: string) => {
     heir.current = list.current && heirOf(list.current, key);
     if (open === null && !deletion.isOpen) heir.current?.focus();
@@ -55,12 +53,12 @@ export function PhotoField({ form }: { form: AdForm }) {
   const { ask, ...deletion } = usePhotoDeletion(takeOut);
   const askToDelete = (item: PhotoItem) => {
     setOpen(null);
-    // What the server has not is taken back without a question.
+    // One that is not uploaded is removed without asking.
     if (!item.photo) {
       takeOut(item.key);
       return;
     }
-    // The options are gone by then.
+    // Its sheet is closed by then.
     heir.current = open === null ? null : list.current && tileButton(list.current, item.key);
     ask(item);
   };
@@ -126,10 +124,7 @@ export function PhotoField({ form }: { form: AdForm }) {
   );
 }
 
-/**
- * Asks before the server deletes a photograph; `takeOut` removes it from the form once that is
- * done.
- */
+/** Asks before deleting a photograph on the server; then `takeOut` removes it from the form. */
 function usePhotoDeletion(takeOut: (key: string) => void) {
   const { t } = useTranslation('ads');
   const toast = useToast();
@@ -167,8 +162,8 @@ function usePhotoDeletion(takeOut: (key: string) => void) {
 const ACCEPTED = 'image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif';
 
 /**
- * A tile has no room for two buttons to press: with a camera they share what is left of a row of
- * three, or a row.
+ * A tile has no room for two buttons: with a camera they share the rest of a row of three, or a
+ * row.
  */
 const LOOKS = {
   tile: { box: 'aspect-photo max-w-40', button: 'flex-col gap-1' },
@@ -184,12 +179,12 @@ function placeOf(count: number, hasCamera: boolean): keyof typeof LOOKS {
 }
 
 interface PhotoAddProps {
-  /** How many photographs stand before it. */
+  /** Number of photographs before it. */
   count: number;
   onAdd: (files: File[]) => void;
 }
 
-/** Chooses files, many at once, or shoots one where the device has a camera at hand. */
+/** Chooses files, many at once, or takes a photo on a touch device. */
 function PhotoAdd({ count, onAdd }: PhotoAddProps) {
   const { t } = useTranslation('advertising');
   const hasCamera = useMediaQuery('(pointer: coarse)');
@@ -198,7 +193,7 @@ function PhotoAdd({ count, onAdd }: PhotoAddProps) {
   const shot = useRef<HTMLInputElement>(null);
   const take = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const files = [...(target.files ?? [])];
-    // The same file may be chosen again.
+    // Allows the same file again.
     target.value = '';
     if (files.length > 0) onAdd(files);
   };
@@ -246,20 +241,17 @@ function PhotoAdd({ count, onAdd }: PhotoAddProps) {
 }
 
 interface PhotoErrorsProps {
-  /**
-   * Those that failed on the way, which their tiles offer to send again, and those that were
-   * refused.
-   */
+  /** Failed uploads, which their tiles offer to retry, and refused files. */
   items: readonly PhotoItem[];
   onDismiss: (key: string) => void;
 }
 
-/** A word for each file that has not become a photograph; the others go on. */
+/** A message for each failed or refused file; the others continue. */
 function PhotoErrors({ items, onDismiss }: PhotoErrorsProps) {
   const { t } = useTranslation('advertising');
   const photoErrorText = usePhotoErrorText();
   return (
-    // There before its text is: some screen readers do not read a region that comes with it.
+    // Rendered before its text: some screen readers skip a region that is added with it.
     <div role="alert">
       {items.length > 0 ? (
         <ul className="mt-2 grid gap-2">
@@ -301,23 +293,18 @@ const isOf =
 const buttonOf = (element: HTMLElement | null | undefined) =>
   element?.querySelector<HTMLElement>('button') ?? null;
 
-/**
- * Where the focus goes once a photograph is gone: the next one, the one before, or the add button.
- */
+/** Gets the focus after a removal: the next photograph, the one before, or the add button. */
 function heirOf(list: HTMLElement, key: string): HTMLElement | null {
   const tiles = tilesOf(list);
   const at = tiles.findIndex(isOf(key));
   return buttonOf(tiles[at + 1] ?? tiles[at - 1] ?? list.querySelector<HTMLElement>('[data-photo-add]'));
 }
 
-/** What opens the options of a photograph. */
+/** Opens a photograph's options. */
 const tileButton = (list: HTMLElement, key: string): HTMLElement | null =>
   buttonOf(tilesOf(list).find(isOf(key)));
 
-/**
- * A word for each photograph that is much like one of another's ad. It may stay: its advertiser
- * knows whose it is.
- */
+/** A note for each photograph similar to one in another ad. It may stay: its advertiser decides. */
 function PhotoLikenesses({ items }: { items: readonly PhotoItem[] }) {
   const { t } = useTranslation('advertising');
   return items.map(({ key, isDuplicate }, at) =>

@@ -15,14 +15,14 @@ interface PhotoOptionsProps {
   /** From 0. */
   place: number;
   total: number;
-  /** Where focus goes on closing; what opened it where it holds nothing. */
+  /** Gets the focus on closing; if null, the opener does. */
   returnFocus: RefObject<HTMLElement | null>;
   onClose: () => void;
   onMoveTo: (place: number) => void;
   onDelete: () => void;
 }
 
-/** What may be done with a photograph: make it the cover, move it, delete it. */
+/** The actions of a photograph: make it the cover, move it, delete it. */
 export function PhotoOptions({
   item,
   place,
@@ -34,7 +34,7 @@ export function PhotoOptions({
 }: PhotoOptionsProps) {
   const { t } = useTranslation(['advertising', 'shell']);
   const photoErrorText = usePhotoErrorText();
-  // What was open stays in the sheet while it sinks.
+  // Keeps the item in the sheet while it closes.
   const [last, setLast] = useState(item);
   if (item && item !== last) setLast(item);
   return (

@@ -1,30 +1,30 @@
 import { expiredSessionPerson, sessionStore } from '../../device/session-store.ts';
 import { dropFile, dropOtherFiles, readFile, storeFile } from '../../device/stored-files.ts';
 
-/** A photograph that waits: as it was chosen, or shrunk and so as it is sent. */
+/** A photograph to upload: the original file, or shrunk and ready to send. */
 export interface WaitingPhoto {
   photo: Blob;
   isAsChosen: boolean;
 }
 
-/** Where photographs wait on the device until the server has them. Nothing of it ever fails. */
+/** Stores photographs on the device until the server has them. Its methods never reject. */
 export interface PhotoStore {
   /**
-   * In the place of an older one of its key. False where there is no room for it, or nothing can be
-   * kept.
+   * Replaces an older one with the same key. False where there is no room, or storage is
+   * unavailable.
    */
   put(key: string, waiting: WaitingPhoto): Promise<boolean>;
-  /** Null where it is not there. */
+  /** Null where it is missing. */
   read(key: string): Promise<WaitingPhoto | null>;
   drop(key: string): Promise<void>;
-  /** Drops what the form has beside these. */
+  /** Drops the form's photos but these. */
   onlyContentTypes(keys: readonly string[]): Promise<void>;
 }
 
 /**
- * Keeps the photographs of a user's form, beside its draft, under its name. Where the session ends
- * meanwhile, a photograph that is still being shrunk is kept too, and nothing is dropped: the
- * draft, out of reach, still names them.
+ * Stores a user's photographs with the form's draft, under its name. If the session expires
+ * meanwhile, it still stores a photograph being shrunk and drops nothing: the draft, out of reach,
+ * still lists them.
  */
 export function photoStore(form: string): PhotoStore {
   return {

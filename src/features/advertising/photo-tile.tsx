@@ -14,19 +14,16 @@ interface PhotoTileProps {
   /** From 1. */
   number: number;
   total: number;
-  /** Lifted by a finger or a mouse, on its way to another place. */
+  /** Lifted by finger or mouse for moving. */
   isHeld: boolean;
   onOpen: () => void;
   onDelete: () => void;
   onRetry: () => void;
-  /** One place on, or back. */
+  /** Moves it by one place. */
   onMove: (by: 1 | -1) => void;
 }
 
-/**
- * One photograph: its preview (services §2: 160 px at most), how far it is sent, and what may be
- * done with it.
- */
+/** One photograph: its preview (services §2: 160 px at most), its progress, and its actions. */
 export function PhotoTile({
   item,
   number,
@@ -52,11 +49,11 @@ export function PhotoTile({
       data-photo={item.key}
       className={cx(
         'group relative aspect-photo max-w-40 min-w-0 rounded-field bg-sunken transition-transform duration-150 select-none',
-        // Above the others' controls, and not mistaken for one that has the keyboard only.
+        // Above the others' controls, and distinct from one with just the keyboard's focus.
         isHeld && 'z-1 scale-105 shadow-float outline-2 outline-palm',
       )}
     >
-      {/* A finger's rest lifts the photograph: it is not for the browser's menu. */}
+      {/* A long press lifts the photo, and opens no browser menu. */}
       <button
         type="button"
         data-grip=""
@@ -67,7 +64,7 @@ export function PhotoTile({
       >
         <Preview item={item} className={cx('size-full', item.state !== 'kept' && 'opacity-45')} />
       </button>
-      {/* Each sign has a corner of its own, and the upload's progress or failure the foot. */}
+      {/* Each sign has its corner, the upload's progress or failure the foot. */}
       {number === 1 ? (
         <Badge tone="on-photo" className="pointer-events-none absolute start-1.5 top-1.5">
           {t('photos.cover')}
@@ -101,7 +98,7 @@ export function PhotoTile({
         </button>
       ) : null}
       {item.state === 'kept' && total > 1 ? (
-        // For the keyboard, and for a mouse that comes near: a finger holds the photograph itself.
+        // For the keyboard, and a mouse that hovers: a finger drags the photograph itself.
         <CornerButton
           label={t('photos.grip', { number, total })}
           data-grip=""
@@ -131,8 +128,8 @@ export function PhotoTile({
 }
 
 /**
- * A dark disc of 28 px, as high as the cover's badge; its target, unseen, reaches half the gap
- * beyond them.
+ * A dark disc of 28 px, as high as the cover's badge; its invisible target reaches half the gap
+ * beyond.
  */
 function CornerButton({ className, children, ...rest }: ComponentProps<typeof IconButton>) {
   return (
@@ -144,7 +141,7 @@ function CornerButton({ className, children, ...rest }: ComponentProps<typeof Ic
   );
 }
 
-/** Read small: what a phone has shot is drawn at the size of its tile. */
+/** Uses a small picture: a phone's original is larger than its tile. */
 export function Preview({ item, className = 'size-full' }: { item: PhotoItem; className?: string }) {
   const [broken, setBroken] = useState<string | null>(null);
   const address = item.preview ?? (item.photo ? photoVariant(item.photo.path, 400, 'webp') : null);

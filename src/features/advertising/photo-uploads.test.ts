@@ -5,10 +5,7 @@ import type { DraftPhoto } from './draft-photos.ts';
 import type { PhotoStore, WaitingPhoto } from './photo-store.ts';
 import { createPhotoUploads, type Uploaded } from './photo-uploads.ts';
 
-/**
- * Uploads whose sends are ended by the test, over a draft and a device of its own; `device`
- * outlives the page.
- */
+/** Uploads that the test finishes, with a separate draft and device; `device` outlives the page. */
 function setUp(
   stored: DraftPhoto[] = [],
   { most = 40, device = createDevice(), shrunk = Promise.resolve() as Promise<unknown> } = {},
@@ -51,7 +48,7 @@ function setUp(
   return { uploads, sends, files, settled, states, mediaIds, device, draft: () => draft };
 }
 
-/** What a device keeps; one without room keeps nothing. */
+/** A device's storage; without room it stores nothing. */
 function createDevice({ hasRoom = true } = {}) {
   const photos = new Map<string, WaitingPhoto>();
   const store: PhotoStore = {

@@ -4,38 +4,34 @@ import { FileError, type FileErrorReason } from '../../lib/shrink-photo.ts';
 import { type DraftPhoto, moved, type UploadedPhoto } from './draft-photos.ts';
 import type { PhotoStore } from './photo-store.ts';
 
-/** So many are sent at a time: a phone's uplink gains nothing from more. */
+/** Parallel uploads: a phone's uplink gains nothing from more. */
 const LANES = 2;
-/**
- * What failed on its way is tried again after this long, then after twice as long, up to the limit.
- */
+/** A failed upload is retried after this pause, which doubles each time up to the limit. */
 const FIRST_PAUSE_MS = 15_000;
 const LONGEST_PAUSE_MS = 5 * 60_000;
 
-/** One photograph of the form, from the choice of its file on. */
+/** A photograph of the form, from the choice of its file on. */
 export interface PhotoItem {
-  /** Its own: the device keeps it, and the server knows its upload, by this key. */
+  /** Unique: names the photograph on the device, and its upload on the server. */
   key: string;
   /**
-   * `waiting` to be shrunk or for its turn, `sending`, `kept` by the server, `failed` on the way
-   * (it may be tried again), `refused` for good.
+   * `waiting` for shrinking or its turn, `sending`, `kept` by the server, `failed` on the way (can
+   * be retried), `refused` for good.
    */
   state: 'waiting' | 'sending' | 'kept' | 'failed' | 'refused';
   /** The file's name, for messages about it. */
   name: string;
-  /** How much of it is sent, 0 to 1; where it failed, how much was. */
+  /** The part sent, 0 to 1; after a failure, the part before it. */
   share: number;
-  /**
-   * An address of the page's own for what is not kept yet; null where there is nothing to be shown.
-   */
+  /** An object URL until the server has it; null where there is nothing to show. */
   preview: string | null;
   /** Once it is kept. */
   photo: UploadedPhoto | null;
-  /** Why it was refused, or failed; `lost`: the page was closed before the device had it. */
+  /** Why it was refused or failed; `lost`: the page closed before the device stored it. */
   error: FileErrorReason | 'tooMany' | 'lost' | ApiError | null;
-  /** The server has seen much the same in another's ad. */
+  /** The server found a similar one in another ad. */
   isDuplicate: boolean;
-  /** The device has no room for it: it lives as long as the page does. */
+  /** The device has no room for it: it is lost with the page. */
   isInMemoryOnly: boolean;
 }
 
@@ -46,17 +42,17 @@ export interface Uploaded extends UploadedPhoto {
 interface UploadSetup {
   /** The photographs of the draft, in their order. */
   read: () => DraftPhoto[];
-  /** Keeps them with the draft. */
+  /** Saves them in the draft. */
   write: (photos: DraftPhoto[]) => void;
   store: PhotoStore;
   most: number;
   shrink: (file: Blob) => Promise<Blob>;
-  /** The same key twice is one photograph, however often its answer is lost. */
+  /** Idempotent by `key`: a retry after a lost answer adds no second. */
   send: (
     photo: Blob,
     options: { key: string; onProgress: (share: number) => void; signal: AbortSignal },
   ) => Promise<Uploaded>;
-  /** A small picture of it at an address of the page's own; null where it can't be drawn. */
+  /** An object URL of a small picture of it; null where it can't be drawn. */
   preview: { make: (file: Blob) => Promise<string | null>; drop: (address: string) => void };
 }
 
@@ -79,14 +75,11 @@ function itemOf(saved: DraftPhoto): PhotoItem {
   return { ...FRESH, key: randomKey(), state: 'kept', share: 1, photo: saved };
 }
 
-/** What the draft remembers: all but what was refused. */
+/** What the draft stores: all but refused photographs. */
 const savedOf = ({ state, photo, key, name }: PhotoItem): DraftPhoto[] =>
   state === 'refused' ? [] : [photo ?? { waiting: key, name }];
 
-/**
- * The photographs in their order. The draft keeps every change, and the listeners are called at
- * each.
- */
+/** The photographs in order. Saves every change in the draft and calls the listeners. */
 function createPhotoList({ read, write }: Pick<UploadSetup, 'read' | 'write'>) {
   const listeners = new Set<() => void>();
   let items: readonly PhotoItem[] = read().map(itemOf);
@@ -110,7 +103,7 @@ function createPhotoList({ read, write }: Pick<UploadSetup, 'read' | 'write'>) {
     replace,
     change: (key: string, part: Partial<PhotoItem>) =>
       replace(items.map((item) => (item.key === key ? { ...item, ...part } : item))),
-    /** Takes over what the draft holds. */
+    /** Reads the items from the draft. */
     readAgain(): void {
       items = read().map(itemOf);
       notify();
@@ -118,12 +111,12 @@ function createPhotoList({ read, write }: Pick<UploadSetup, 'read' | 'write'>) {
   };
 }
 
-/** Sends what is shrunk, some at a time; what fails on its way is sent again after a pause. */
+/** Sends shrunk photographs, some at a time; retries failed ones after a pause. */
 function createSender(
   list: ReturnType<typeof createPhotoList>,
   { store, send }: Pick<UploadSetup, 'store' | 'send'>,
 ) {
-  /** What is shrunk, and so may be sent. */
+  /** Shrunk photographs, ready to send. */
   const ready = new Map<string, Blob>();
   const running = new Map<string, AbortController>();
   let pause = FIRST_PAUSE_MS;
@@ -165,15 +158,14 @@ function createSender(
 
   function settleFailure(key: string, reason: unknown): void {
     const error = reason instanceof ApiError ? reason : ApiError.fromNetwork('offline');
-    // What the server refuses once it refuses again; an ended session says nothing of the
-    // photograph.
+    // A refusal is final; an expired session (401) is no refusal of the photograph.
     if (!error.isPassing && error.status !== 401) {
       refuse(key, error);
       return;
     }
     list.change(key, { state: 'failed', error });
     clearTimeout(timer);
-    // The browser does not report every connection that comes back.
+    // Browsers do not report every reconnection.
     timer = setTimeout(retryFailed, pause);
     pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
   }
@@ -198,10 +190,9 @@ function createSender(
 }
 
 /**
- * The photographs of one form: chosen files are kept on the device, shrunk one at a time, and sent
- * some at a time. Each is a call of its own, whatever becomes of the others and whichever step of
- * the form is open. The draft knows all of them at once; a photograph that comes back with its
- * draft goes on where it stood.
+ * The photographs of one form: stores the chosen files on the device, shrinks one at a time and
+ * sends some at a time. Each upload is independent of the others and of the form's open step. The
+ * draft lists all of them at once; photographs restored with the draft continue where they were.
  */
 export function createPhotoUploads(setup: UploadSetup) {
   const { store, most, shrink, preview } = setup;
@@ -219,8 +210,7 @@ export function createPhotoUploads(setup: UploadSetup) {
   }
 
   /**
-   * Reads what the draft remembers of an earlier page, or of before a reset; all else the device
-   * drops.
+   * Restores the draft's photographs after a reload or a reset; drops all others from the device.
    */
   async function bringBack(): Promise<void> {
     const waiting = list.current().filter(({ state }) => state === 'waiting');
@@ -245,8 +235,8 @@ export function createPhotoUploads(setup: UploadSetup) {
   }
 
   /**
-   * Keeps the file as it was chosen: a page that is killed before it is shrunk loses nothing. One
-   * after the other.
+   * Stores the original file: a page that is killed before it is shrunk loses nothing. One after
+   * the other.
    */
   function storeChosen(key: string, file: Blob): void {
     storing = storing.then(async () => {
@@ -255,7 +245,7 @@ export function createPhotoUploads(setup: UploadSetup) {
     });
   }
 
-  /** A phone has memory for one at a time. It is sent also where the device can't keep it. */
+  /** A phone has memory for one at a time. It is sent even if the device can't store it. */
   function prepare(key: string, file: Blob): void {
     shrinking = shrinking.then(async () => {
       if (!list.has(key)) return;
@@ -287,7 +277,7 @@ export function createPhotoUploads(setup: UploadSetup) {
         return { ...item, state: 'waiting' };
       });
       list.replace([...list.current(), ...added]);
-      // All are seen before the first is shrunk.
+      // Shows all before it shrinks the first.
       for (const [key, file] of taken) void show(key, file);
       for (const [key, file] of taken) storeChosen(key, file);
       for (const [key, file] of taken) prepare(key, file);
@@ -296,12 +286,9 @@ export function createPhotoUploads(setup: UploadSetup) {
       list.change(key, AGAIN);
       sender.fill();
     },
-    /** Sends again what failed on the way: the network is back. */
+    /** Retries failed uploads, once the network is back. */
     retryFailed: sender.retryFailed,
-    /**
-     * Takes it out of the form, and stops what is under way; what the server has of it is deleted
-     * elsewhere.
-     */
+    /** Removes it from the form and stops its upload; the caller deletes it on the server. */
     remove(key: string): void {
       const gone = list.current().find((item) => item.key === key);
       sender.stop(key);
@@ -313,7 +300,7 @@ export function createPhotoUploads(setup: UploadSetup) {
       const items = list.current();
       if (to >= 0 && to < items.length && from !== to) list.replace(moved(items, from, to));
     },
-    /** Starts over with what the draft holds, after the form was sent or discarded. */
+    /** Starts over from the draft, after the form was sent or discarded. */
     reset(): void {
       for (const { key, preview: address } of list.current()) {
         sender.stop(key);

@@ -18,7 +18,7 @@ import { TooManyDigits } from './too-many-digits.tsx';
 import { PRICE, PROPERTY_NUMBER, readDigits, shownPrice, unclearPrice } from './typed-fields.ts';
 import { useAdError, useAdValue } from './use-ad-field.ts';
 
-/** What the property is, for what it is offered, and at which price. */
+/** The property's category, type and purpose, and the price. */
 export function PropertyBasics({ form }: { form: AdForm }) {
   const { t } = useTranslation(['advertising', 'properties']);
   return (
@@ -114,13 +114,13 @@ interface AdChoiceFieldProps<Value extends string> {
   label: string;
   values: readonly Value[];
   labelOf: (value: Value) => string;
-  /** What is shown before anything is chosen. */
+  /** Shown as chosen at first. */
   initial?: Value;
-  /** What else the choice changes. */
+  /** Changes further fields. */
   onChoose?: (value: Value) => void;
 }
 
-/** One of a few, of a field of the ad. */
+/** A choice for a field of the ad. */
 function AdChoiceField<Value extends string>(props: AdChoiceFieldProps<Value>) {
   const { form, name, label, values, labelOf, initial = null } = props;
   const value = useAdValue(form, name);
@@ -137,7 +137,7 @@ function AdChoiceField<Value extends string>(props: AdChoiceFieldProps<Value>) {
   );
 }
 
-/** The price, its thousands apart while it is typed; the caret stays between the same digits. */
+/** The price, formatted by thousands while typing; the caret stays between the same digits. */
 function PriceField({ form }: { form: AdForm }) {
   const { t } = useTranslation(['advertising', 'properties']);
   const input = useRef<HTMLInputElement>(null);
@@ -178,8 +178,7 @@ function PriceField({ form }: { form: AdForm }) {
 }
 
 /**
- * The types of the chosen category; all of them before one is chosen, and a type brings its
- * category along.
+ * The types of the chosen category, or all before one is chosen; choosing a type sets its category.
  */
 function TypeField({ form }: { form: AdForm }) {
   const { t } = useTranslation(['advertising', 'properties']);

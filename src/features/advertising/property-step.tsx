@@ -17,18 +17,18 @@ import { PropertyBasics } from './property-basics.tsx';
 import { PROPERTY_NUMBER, readDigits } from './typed-fields.ts';
 import { useAdError, useAdValue, useHasErrors } from './use-ad-field.ts';
 
-/** As much as the contract takes. */
+/** The contract's limit. */
 const STREET_MAX = 100;
 
 /**
- * services §2, step 3: the property's data. The screen that is seen first stands first: the rest
- * follows its paint.
+ * services §2, step 3: the property's data. Renders the first screen at once, the rest after its
+ * paint.
  */
 export function PropertyStep({ form }: { form: AdForm }) {
   const { t } = useTranslation('advertising');
   const visit = useLocation({ select: ({ state }) => state.__TSR_key });
   const isDue = useAfterPaint(visit);
-  // What is wrong may stand below, and is to be focused.
+  // Errors may be below, and get the focus.
   const hasErrors = useHasErrors(form);
   return (
     <div className="grid grid-cols-1 gap-8">
@@ -45,12 +45,12 @@ export function PropertyStep({ form }: { form: AdForm }) {
 
 const Rest = memo(function Rest({ form }: { form: AdForm }) {
   const { t } = useTranslation('advertising');
-  // Label, box and note of one stand beside those of the others, whichever of them takes two lines.
+  // Aligns labels, boxes and notes of a row, even if one takes two lines.
   const inRow = {
     form,
     of: PROPERTY_NUMBER,
     isOptional: true,
-    // In English not all three have room for «Optional» beside them on a phone.
+    // In English «Optional» does not fit beside all three on a phone.
     className:
       'row-span-3 grid grid-rows-subgrid ltr:max-sm:[&>label]:flex-col ltr:max-sm:[&>label]:flex-nowrap ltr:max-sm:[&>label]:justify-end',
   };
@@ -91,7 +91,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** A number that is counted by two buttons, or typed between them; '' until it is chosen. */
+/** A number, set by two buttons or typed between them; '' until it is chosen. */
 function CountField({ form, name }: { form: AdForm; name: LabelledField }) {
   const { t } = useTranslation('advertising');
   const id = useId();
@@ -149,8 +149,7 @@ const optionsOf = (places: readonly { id: number; name: string }[] = []) =>
   places.map(({ id, name }) => ({ value: String(id), label: name }));
 
 /**
- * Region, then its city, then its neighbourhood; a city brings its region along, and what no longer
- * fits is cleared.
+ * Region, city and neighbourhood; choosing a city sets its region, and clears what no longer fits.
  */
 function PlaceFields({ form }: { form: AdForm }) {
   const { t } = useTranslation(['advertising', 'places']);

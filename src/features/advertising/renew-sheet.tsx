@@ -18,7 +18,7 @@ import { useToast } from '../../ui/toast.tsx';
 import { refreshAds } from './mutations.ts';
 import { LICENSE, readDigits } from './typed-fields.ts';
 
-/** A new licence that is not sent yet; of one ad at a time. */
+/** An unsent new licence; of one ad at a time. */
 const renewDraft = createDraftStore<{ propertyId: number; number: string; lastDay: string }>({
   name: 'renew',
   empty: { propertyId: 0, number: '', lastDay: '' },
@@ -28,13 +28,13 @@ const renewDraft = createDraftStore<{ propertyId: number; number: string; lastDa
 
 interface RenewSheetProps {
   propertyId: number;
-  /** The ad's title, where it is known. */
+  /** The ad's title, where known. */
   title: string | undefined;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** Takes the new licence of an ad whose licence has ended: its number and its last day. */
+/** The form for a new licence after the old one ended: its number and its last day. */
 export function RenewSheet({ propertyId, title, isOpen, onOpenChange }: RenewSheetProps) {
   const { t, i18n } = useTranslation(['ads', 'shell']);
   const toast = useToast();

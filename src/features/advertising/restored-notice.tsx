@@ -7,7 +7,7 @@ import { adDraft, discardDraft, isTouched } from './ad-draft.ts';
 import { DeleteSheet } from './delete-sheet.tsx';
 import { usePhotoActs } from './use-photo-uploads.ts';
 
-/** Over a form that continues its draft, with the way to start over. */
+/** Above a form that continues a draft; offers to start over. */
 export function RestoredNotice({ propertyId }: { propertyId: number | null }) {
   const { t } = useTranslation(['advertising', 'ads']);
   const { reset } = usePhotoActs(propertyId);

@@ -8,15 +8,15 @@ import { SuccessState } from '../../ui/success-state.tsx';
 interface SentScreenProps {
   /** The screen's name, in its bar. */
   bar: string;
-  /** Over the picture: the progress. */
+  /** The progress, above the picture. */
   lead?: ReactNode;
   title: string;
   text: string;
-  /** The link to where it is followed; the way home stands under it. */
+  /** The link for following it; the link home is below. */
   children: ReactNode;
 }
 
-/** What has been sent, and the ways on. */
+/** A confirmation, and the next steps. */
 export function SentScreen({ bar, lead, title, text, children }: SentScreenProps) {
   const { t } = useTranslation('advertising');
   return (

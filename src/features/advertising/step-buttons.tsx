@@ -7,10 +7,7 @@ interface StepButtonsProps extends Omit<ComponentProps<typeof Button>, 'type' | 
   onBack: (() => void) | null;
 }
 
-/**
- * The ways back and on, at the foot of a step; the way on sends the form, and takes all other
- * properties.
- */
+/** The back and next buttons of a step; next submits the form, and takes all other properties. */
 export function StepButtons({ onBack, ...on }: StepButtonsProps) {
   const { t } = useTranslation('advertising');
   return (

@@ -5,7 +5,7 @@ import { stepCount, stepNumber } from './ad-steps.ts';
 
 interface StepProgressProps {
   step: AdStep;
-  /** What is chosen in the first step: the way is shorter for documentation. */
+  /** The choice of the first step: documentation has fewer steps. */
   kind?: AdKind | '';
   isSent?: boolean;
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** Under a field of digits that got more of them than it holds. */
+/** Shown under a field of digits that dropped some. */
 export function TooManyDigits({ most }: { most: number }) {
   const { t } = useTranslation('advertising');
   return (

@@ -13,7 +13,7 @@ import {
 } from './typed-fields.ts';
 
 const held = (field: DigitsField, input: string) => readDigits(field, input).digits;
-/** What a field holds after the keys, one by one. */
+/** What a field has after the keys, one by one. */
 const typedBy = (field: DigitsField, keys: string, shown = (digits: string) => digits) =>
   [...keys].reduce((text, key) => shown(held(field, text + key)), '');
 
@@ -48,7 +48,7 @@ describe('a price', () => {
     expect(shownPrice('2480000')).toBe('2,480,000');
     expect(shownPrice('')).toBe('');
     expect(typedBy(PRICE, '١٢٥٠٠٠٠', shownPrice)).toBe('1,250,000');
-    // A digit taken out of a text that has its commas already.
+    // A digit deleted from a text that already has commas.
     expect(held(PRICE, '1,25')).toBe('125');
     expect(held(PRICE, '1,20,000')).toBe('120000');
     expect(held(PRICE, ',250')).toBe('250');

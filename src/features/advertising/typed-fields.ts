@@ -12,21 +12,18 @@ import { formatCount } from '../../lib/digits.ts';
 import { amountAsTyped } from '../../lib/typed-amount.ts';
 
 /**
- * Numbers as people type them or paste them from a deed, a chat or another site; '' where there is
- * none.
+ * Readers of numbers as users type them or paste them from a deed, a chat or a site; '' without
+ * one.
  */
 
-/** A pasted text is read so far: no number of an ad stands further on. */
+/** Limit for pasted texts: an ad's number is never further on. */
 const READ_MOST = 120;
-/**
- * Digits with what people set between the groups of an identity, a deed or a licence; « - » parts
- * two numbers.
- */
+/** Digits with the separators of an identity, a deed or a licence; « - » separates two numbers. */
 const GROUPED_DIGITS = /\d(?:(?:\s*|[.,،٬_/\u2010-\u2015-])\d)*/;
-/** A whole number, its thousands apart or not, and decimals: «١٬٢٠٠٫٥». */
+/** A number with optional thousands separators and decimals: «١٬٢٠٠٫٥». */
 const FIGURE = /\d+(?:[,،٬.'’\s]\d{3}(?!\d))*(?:[.,٫،]\d{1,2}(?!\d))?/;
 const DECIMALS = /[.,٫،]\d{0,2}$/;
-/** On its way to decimals, or to thousands. */
+/** Unfinished decimals or thousands. */
 const HALF_TYPED = /^\d+[.,٫،]\d{0,2}$/;
 /** A figure, or a word beside it. */
 const WORDS = /\d[\d.,٫٬،'’\s]*|[^\d\s]+/g;
@@ -34,10 +31,7 @@ const ALL_BUT_DIGITS = /\D/g;
 
 const plainOf = (input: string) => foldDigits(input.slice(0, READ_MOST));
 
-/**
- * How a field of digits reads what comes into it, and how many of them it holds (services §5
- * and §9).
- */
+/** How a digits field reads input, and how many digits it takes (services §5 and §9). */
 export interface DigitsField {
   read: (input: string) => string;
   most: number;
@@ -52,8 +46,8 @@ function typedIdNumber(input: string): string {
 }
 
 /**
- * A number of the property: «١٢٠ م٢» is 120, «٣ غرف» 3. Decimals stay, for the check to refuse them
- * as no whole number: without their mark «1,5» would be fifteen.
+ * A number of the property: «١٢٠ م٢» is 120, «٣ غرف» 3. Keeps decimals, for the check to refuse:
+ * without their mark «1,5» would be fifteen.
  */
 function typedNumber(input: string): string {
   const plain = plainOf(input).trim();
@@ -64,9 +58,9 @@ function typedNumber(input: string): string {
 }
 
 /**
- * Riyals: «١٬٢٥٠٬٠٠٠ ر.س», «750 ألف», «السعر ١٫٢ مليون», «مليون ونصف». Halalas of a pasted price
- * are left out. What holds only digits and their commas is taken digit by digit: the field writes
- * those commas itself, and a key that takes a digit away leaves them where they were.
+ * Riyals: «١٬٢٥٠٬٠٠٠ ر.س», «750 ألف», «السعر ١٫٢ مليون», «مليون ونصف». Drops the halalas of a
+ * pasted price. Reads only the digits of a text of digits and commas: the field writes those commas
+ * itself, and deleting a digit leaves them in place.
  */
 function typedPrice(input: string): string {
   const plain = plainOf(input);
@@ -75,10 +69,7 @@ function typedPrice(input: string): string {
   return digits.replace(/^0+(?=\d)/, '');
 }
 
-/**
- * The amount that a text is, or that stands in it with other words round it; null where there is
- * none.
- */
+/** The amount of a text, also with other words round it; null without one. */
 function amountIn(text: string): number | null {
   const whole = typedAmount(text);
   if (whole !== null) return whole;
@@ -91,8 +82,8 @@ function amountIn(text: string): number | null {
 }
 
 /**
- * What stays in the price's field as it was typed, because it is no price yet or none at all:
- * «1,5», «1.5» on its way to «1.5 مليون». Null where it is read. What is pasted has other words
+ * The text that the price's field keeps as typed, because it is not, or not yet, a price: «1,5»,
+ * «1.5» on its way to «1.5 مليون». Null where it is readable. Pasted text may have other words
  * round its figures.
  */
 export function unclearPrice(input: string, shown: string, isPasted = false): string | null {
@@ -103,10 +94,7 @@ export function unclearPrice(input: string, shown: string, isPasted = false): st
   return isOddlyMarked || isSmallDecimal || isInWords ? text : null;
 }
 
-/**
- * A price of digits with its thousands apart, as the field shows it; what is unclear as it was
- * typed.
- */
+/** A price with thousands separators, as the field shows it; an unclear one as typed. */
 export function shownPrice(digits: string): string {
   return /^\d+$/.test(digits) ? formatCount(Number(digits)) : digits;
 }
@@ -119,10 +107,7 @@ export const RECEIPT_NUMBER: DigitsField = { read: typedIdNumber, most: RECEIPT_
 export const PROPERTY_NUMBER: DigitsField = { read: typedNumber, most: PROPERTY_NUMBER_MAX_DIGITS };
 export const PRICE: DigitsField = { read: typedPrice, most: PRICE_MAX_DIGITS };
 
-/**
- * The digits that such a field takes from an input, and whether it dropped some because there were
- * too many.
- */
+/** The digits that a field takes from an input, and whether it dropped any beyond its maximum. */
 export function readDigits({ read, most }: DigitsField, input: string): { digits: string; isCut: boolean } {
   const [whole = '', ...decimals] = read(input).split('.');
   return { digits: [whole.slice(0, most), ...decimals].join('.'), isCut: whole.length > most };

@@ -28,9 +28,7 @@ function Acts({ status }: { status: PropertyStatus }) {
   ));
 }
 
-/**
- * Draws an ad that stands so; the answer's `leave` takes its screen away, as another page would.
- */
+/** Renders an ad with a status; the returned `leave` unmounts it, as another page would. */
 function open(status: PropertyStatus) {
   const client = new QueryClient({ defaultOptions: { mutations: { networkMode: 'always' } } });
   bindApi(client, call as unknown as Api);

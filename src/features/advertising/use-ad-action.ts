@@ -8,22 +8,19 @@ import { useErrorText } from '../../shell/error-alert.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { refreshAds } from './mutations.ts';
 
-/** What is done by one press; editing is a link, renewing a form, and deleting asks first. */
+/** Actions of one press; editing is a link, renewing a form, and deleting asks first. */
 export type QuickAction = Exclude<AdAction, 'edit' | 'renew' | 'delete' | 'restore'>;
 
 const MARKS = { hide: 'hidden', show: 'published', rented: 'rented', sold: 'sold' } as const;
 
-/**
- * What it is called: one that was let or sold is put back on the market, only one that was hidden
- * is shown.
- */
+/** The label of an action: «relist» for showing a let or sold ad again, else the action itself. */
 export function statusLabel<Act extends QuickAction>(act: Act, status: PropertyStatus): Act | 'relist' {
   return act === 'show' && (status === 'rented' || status === 'sold') ? 'relist' : act;
 }
 
 /**
- * What may be done with an ad of one's own by one press; says that it is done, or why it is not.
- * What takes a public ad down shows an undo.
+ * Runs one-press actions on the user's ad, and shows success or the error in a toast. Taking a
+ * public ad down offers an undo.
  */
 export function useAdAction(ad: Pick<MyAd, 'id' | 'status'>) {
   const { t } = useTranslation('ads');
@@ -36,8 +33,7 @@ export function useAdAction(ad: Pick<MyAd, 'id' | 'status'>) {
   const [busy, setBusy] = useState<QuickAction | null>(null);
   const sayFailed = (error: ApiError) =>
     toast.show({ message: `${t('actionFailed')}. ${errorMessage(error)}` });
-  // By its promise: a mutation calls no callbacks of an unmounted screen, and the toast outlives
-  // it.
+  // By promise: a mutation calls no callbacks of an unmounted screen, and the toast outlives it.
   const putBack = (from: PropertyStatus) =>
     void mark
       .mutateAsync({ params, body: { as: 'published' } })
@@ -50,14 +46,14 @@ export function useAdAction(ad: Pick<MyAd, 'id' | 'status'>) {
       sayFailed(error);
     };
     if (name === 'pay') {
-      // Busy until the page is left.
+      // Busy until the page unloads.
       pay.mutate(
         { body: { propertyId: ad.id } },
         { onError, onSuccess: ({ paymentUrl }) => window.location.assign(paymentUrl) },
       );
       return;
     }
-    // A mark can only make it public again: one that was hidden before it was let has no way back.
+    // Undo marks it as published: so an ad that was hidden before it was let gets no undo.
     const undo = ad.status === 'published' &&
       name !== 'confirm' && { action: { label: t('undo'), onPress: () => putBack(MARKS[name]) } };
     const onSuccess = () => {

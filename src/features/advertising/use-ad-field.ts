@@ -2,7 +2,7 @@ import { useRef, useSyncExternalStore } from 'react';
 import { type AdField, type AdFields, idsOf, NO_FIELDS } from './ad-fields.ts';
 import type { AdForm } from './ad-form.ts';
 
-/** What one part of the form reads: it renders again only when that has changed. */
+/** A field's value; renders again only when that changes. */
 export function useAdValue<Name extends AdField>(form: AdForm, name: Name): AdFields[Name] {
   return useSyncExternalStore(
     form.subscribe,
@@ -20,10 +20,7 @@ export function useAdError(form: AdForm, name: AdField): string | undefined {
   );
 }
 
-/**
- * Several fields at once: the same object as long as none of them has changed. `names` is a
- * constant.
- */
+/** Several fields at once: the same object until one of them changes. `names` must be constant. */
 export function useAdValues<Name extends AdField>(
   form: AdForm,
   names: readonly Name[],

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 
-/** A finger that rests this long lifts the photograph; before, it scrolls the page, or taps. */
+/** A touch this long lifts the photograph; a shorter one scrolls or taps. */
 const HOLD_MS = 350;
-/** How far a finger trembles while it rests, and a mouse slips in a click. */
+/** Movement allowed for a resting finger, or a mouse's click. */
 const SLACK_PX = 8;
 
 interface Press {
@@ -15,12 +15,12 @@ interface Press {
 
 interface DragSteps {
   onLift: (key: string) => void;
-  /** The one that is held takes the place of another. */
+  /** Moves the held photograph to another's place. */
   onPlace: (from: string, to: string) => void;
   onDrop: () => void;
 }
 
-/** Moves photographs by drag; answers which one is held. */
+/** Moves photographs by drag; returns the held one's key. */
 export function usePhotoDrag(
   list: RefObject<HTMLElement | null>,
   onPlace: (from: string, to: string) => void,
@@ -42,10 +42,9 @@ const keyAt = (element: Element | null) =>
   element?.closest<HTMLElement>('[data-photo]')?.dataset.photo ?? null;
 
 /**
- * A tile carries `data-photo`, and what it is held by `data-grip`: a mouse drags it at once, a
- * finger when it has rested. The window is listened to, for a tile that changes place loses the
- * pointer; and the touches of the list by hand, for only so can a page be kept from scrolling under
- * a photograph that is held already.
+ * Tiles have `data-photo`, their handles `data-grip`: a mouse drags at once, a finger after a rest.
+ * Listens on the window, as a tile that moves loses the pointer; and to touches by a non-passive
+ * listener, as only that can stop the page from scrolling under a photograph already held.
  */
 function dragPhotos(list: HTMLElement, { onLift, onPlace, onDrop }: DragSteps): () => void {
   const control = new AbortController();
@@ -53,7 +52,7 @@ function dragPhotos(list: HTMLElement, { onLift, onPlace, onDrop }: DragSteps): 
   let press: Press | null = null;
   let isLifted = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** The click that the browser makes of a drag's end may still come. */
+  /** The browser may still send the click that ends a drag. */
   let isClickDue = false;
 
   const lift = () => {
@@ -100,12 +99,12 @@ function dragPhotos(list: HTMLElement, { onLift, onPlace, onDrop }: DragSteps): 
     signal,
     passive: false,
   });
-  // A finger that rests would have the browser's menu.
+  // A long press would open the browser's menu.
   list.addEventListener('contextmenu', (event) => press?.isTouch && event.preventDefault(), { signal });
   list.addEventListener(
     'click',
     (event) => {
-      // A keyboard's click has no count: it is never the end of a drag.
+      // A keyboard's click has detail 0: it never ends a drag.
       if (event.detail === 0 || !isClickDue) return;
       isClickDue = false;
       event.preventDefault();

@@ -10,7 +10,7 @@ import { uploadPhoto } from './mutations.ts';
 import { photoStore } from './photo-store.ts';
 import { createPhotoUploads, type PhotoItem, type PhotoUploads } from './photo-uploads.ts';
 
-/** They continue while another step of the form, or another screen, is open; one for each user. */
+/** Uploads continue while another step or screen is open; one entry for each user and form. */
 const uploads = new Map<string, PhotoUploads>();
 
 function uploadsOf(client: QueryClient, propertyId: number | null): PhotoUploads {
@@ -20,8 +20,8 @@ function uploadsOf(client: QueryClient, propertyId: number | null): PhotoUploads
   if (known) return known;
   const store = adDraft(propertyId);
   /**
-   * False once the user's session has ended: a guest would send photographs of another, and be left
-   * with their names in a draft.
+   * False once the user's session ended: a guest must not send another user's photographs, nor get
+   * their names in a draft.
    */
   const isHere = () => sessionStore.personId() === personId;
   const made = createPhotoUploads({
@@ -41,8 +41,8 @@ function uploadsOf(client: QueryClient, propertyId: number | null): PhotoUploads
 }
 
 /**
- * What is done with the photographs of a form. Those that failed are sent again once the network is
- * back, or the reader: not every phone reports the former.
+ * The upload functions of a form. Retries failed photographs when the network is back, or the page
+ * is visible again: not every phone reports the former.
  */
 export function usePhotoActs(propertyId: number | null): PhotoUploads {
   const own = uploadsOf(useQueryClient(), propertyId);
@@ -60,12 +60,12 @@ export function usePhotoActs(propertyId: number | null): PhotoUploads {
   return own;
 }
 
-/** The photographs themselves; renders again at each step of each upload. */
+/** The photographs; renders again at each step of each upload. */
 export function usePhotoItems({ subscribe, current }: PhotoUploads): readonly PhotoItem[] {
   return useSyncExternalStore(subscribe, current, current);
 }
 
-/** How many of them are in one of these states. */
+/** How many photographs have one of the states. */
 export function usePhotoCount(
   { subscribe, current }: PhotoUploads,
   states: readonly PhotoItem['state'][],

@@ -9,16 +9,15 @@ import type { AdFields } from './ad-fields.ts';
 import { useSendAd } from './mutations.ts';
 import { usePhotoActs, usePhotoCount } from './use-photo-uploads.ts';
 
-/** What an ad waits for before it can be sent, and the text for it. */
+/** Why an ad can't be sent yet, and the text for it. */
 export interface Hold {
   by: 'network' | 'uploads' | 'failures';
   text: string;
 }
 
 /**
- * Sends the ad once its photographs are with the server. One that is to be featured leads to its
- * payment (services §4); back from there leads to the person's ads, where it waits. Any other is
- * done: `onSent`.
+ * Sends the ad once its photographs are uploaded. One to be featured leads to its payment (services
+ * §4); back from there shows the user's ads, where it waits. For any other it calls `onSent`.
  */
 export function usePublish(propertyId: number | null, onSent: (status: PropertyStatus) => void) {
   const { t } = useTranslation('advertising');
@@ -28,7 +27,7 @@ export function usePublish(propertyId: number | null, onSent: (status: PropertyS
   const { mutate, isPending, error, reset } = useSendAd(propertyId);
   const [isLeaving, setLeaving] = useState(false);
   useEffect(() => {
-    // A page that back brings to life again whole is free again.
+    // A page from the back/forward cache is usable again.
     const comeBack = () => setLeaving(false);
     window.addEventListener('pageshow', comeBack);
     return () => window.removeEventListener('pageshow', comeBack);

@@ -8,7 +8,7 @@ import type { AdField } from './ad-fields.ts';
 import { type AdError, isOwnError } from './ad-rules.ts';
 import type { LabelledField } from './ad-text-field.tsx';
 
-/** Those that are not typed. */
+/** Fields without typing. */
 const FILL_IN: Partial<Record<AdField, FillIn>> = {
   ownerType: 'choose',
   category: 'choose',
@@ -32,8 +32,8 @@ export function ruleText(t: TFunction<'advertising'>, language: Language) {
     if (isOwnError(error)) return messageOfField(labelOf(field), t(`faults.${error}`));
     const message = advertisingErrors[error][language];
     if (error === 'dateInFuture') return messageOfField(labelOf(field), message);
-    // services §5 spells it so, of a short description: what the field is called, and what is
-    // right, comes after it.
+    // services §5 words it so for a short description; the text adds the field's label and the
+    // minimum.
     return error === 'titleTooShort' ? t('faults.title', { message, least: TITLE_MIN_LENGTH }) : message;
   };
 }

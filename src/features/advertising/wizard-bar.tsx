@@ -18,8 +18,8 @@ interface WizardBarProps {
 }
 
 /**
- * The ways on and back; over the last step's, why it can't be sent yet: the page is long, and the
- * thumb is here.
+ * The next and back buttons; at the last step also why the ad can't be sent yet: the page is long,
+ * and the thumb is here.
  */
 export function WizardBar({ form, step, publish, onBack }: WizardBarProps) {
   const { t } = useTranslation('advertising');
@@ -51,7 +51,7 @@ export function WizardBar({ form, step, publish, onBack }: WizardBarProps) {
   );
 }
 
-/** It is there before it says anything: what comes into it is read out. */
+/** Rendered before it has text, so that screen readers announce it. */
 function HoldLine({ id, hold }: { id: string; hold: Hold | null }) {
   const Icon = hold ? ICONS[hold.by] : null;
   return (

@@ -11,13 +11,13 @@ import { articleQueries } from './queries.ts';
 
 export type WholeArticle = Answer<'articles.retrieve'>['row'];
 
-/** The id in an address; null where it can't be one. */
+/** The id in an address; null if it is not valid. */
 export function articleIdOf(text: string): number | null {
   const id = /^\d{1,10}$/.test(text) ? Number(text) : 0;
   return id >= 1 && id <= MAX_ID ? id : null;
 }
 
-/** The loader of an article: whether it is known that there is none. */
+/** Loads an article. Returns whether it is known not to exist. */
 export async function isMissingArticle(client: QueryClient, id: number): Promise<boolean> {
   const query = articleQueries.detail(id);
   return isKnownMissing(client, query.queryKey, {
@@ -26,10 +26,7 @@ export async function isMissingArticle(client: QueryClient, id: number): Promise
   });
 }
 
-/**
- * What is known of an article before its own answer comes: that answer kept in memory, or a list
- * that was seen.
- */
+/** The article before its own answer arrives: from the cache, else from a cached list. */
 export function knownArticle(client: QueryClient, id: number): Article | null {
   const whole = client.getQueryData(articleQueries.detail(id).queryKey);
   if (whole) return whole.row;
@@ -37,7 +34,7 @@ export function knownArticle(client: QueryClient, id: number): Article | null {
   return lists.flatMap(([, data]) => data?.rows ?? []).find((row) => row.id === id) ?? null;
 }
 
-/** Title and description of an article's page, by what is known of it. */
+/** Title and description of an article's page; general ones while the article is unknown. */
 export function articleHead(i18n: i18n, article: Article | null): PageHead {
   const t = i18n.getFixedT(null, 'articles');
   if (!article) return { title: t('head.title'), description: t('head.description') };
@@ -47,7 +44,7 @@ export function articleHead(i18n: i18n, article: Article | null): PageHead {
   };
 }
 
-/** The same from what is in memory. */
+/** The same, from the cached article. */
 export function articleRouteHead(client: QueryClient, i18n: i18n, id: number): PageHead {
   return articleHead(i18n, knownArticle(client, id));
 }

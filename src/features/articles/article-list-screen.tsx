@@ -24,13 +24,10 @@ const route = getRouteApi('/_shell/blog');
 const SKELETONS = ['a', 'b', 'c', 'd', 'e', 'f'];
 /** Pictures in view before any scrolling, on a wide screen. */
 const EAGER = 3;
-/** Cards before any scrolling: on a phone or a tablet, and on a desktop. */
+/** Cards visible before scrolling: on a phone or tablet, and on a desktop. */
 const FIRST = 2;
 const FIRST_ON_DESKTOP = 6;
-/**
- * A card's height: a picture 16:9 between the gutters and the text under it; in columns, about
- * that.
- */
+/** Estimated height of a card: a 16:9 picture between the gutters and the text under it. */
 const ASLEEP =
   '[contain-intrinsic-height:auto_calc((100vw-2*var(--gutter))*9/16+172px)] sm:[contain-intrinsic-height:auto_390px]';
 
@@ -122,7 +119,7 @@ const SIZES = '(width >= 80rem) 389px, (width >= 64rem) 31vw, (width >= 40rem) 4
 
 interface ArticleCardProps {
   article: Article;
-  /** On the first screen: its picture comes at once; the very first leads. */
+  /** The first card: its picture loads with high priority; `isEager`: it loads at once. */
   isFirst?: boolean;
   isEager?: boolean;
 }
@@ -153,7 +150,7 @@ function ArticleCard({ article, isFirst = false, isEager = false }: ArticleCardP
           missing={t('photoMissing')}
         />
       ) : null}
-      {/* Room for two lines of title: which of them the font needs is known only when it has come. */}
+      {/* Room for a title of two lines: whether it needs both is unknown until the font loads. */}
       <div className="flex min-h-43 flex-1 flex-col p-4">
         <h2 className="text-title-3">{title}</h2>
         <p className="mt-1 text-ink-2">{excerpt(subject, EXCERPT_LENGTH)}</p>
@@ -165,7 +162,7 @@ function ArticleCard({ article, isFirst = false, isEager = false }: ArticleCardP
   );
 }
 
-/** The same box while nothing is known yet. */
+/** A card's skeleton, with the same height. */
 function ArticleCardSkeleton() {
   return (
     <div className={panelClasses({ pad: false, className: 'overflow-hidden' })}>

@@ -24,8 +24,7 @@ import { articleQueries } from './queries.ts';
 const LINES = ['w-full', 'w-11/12', 'w-full', 'w-4/5', 'w-full', 'w-2/3'];
 
 /**
- * /blogDetails/{key} (services §2): one article. What a list knew of it stands there while it
- * comes.
+ * /blogDetails/{key} (services §2): one article. Shows the data of a cached list while it loads.
  */
 export function ArticleScreen({ id }: { id: number }) {
   const { t, i18n } = useTranslation('articles');
@@ -60,7 +59,7 @@ export function ArticleScreen({ id }: { id: number }) {
   );
 }
 
-/** On phones the bar with the way back and share; from 1024 px a link to all articles. */
+/** The top bar on phones, with back and share; from 1024 px a link to all articles. */
 function ArticleBar({ article }: { article: Article | null }) {
   const { t } = useTranslation('articles');
   const share = useShareArticle(article);
@@ -172,10 +171,10 @@ function ArticleSkeleton({ hasHead }: { hasHead: boolean }) {
   );
 }
 
-/** Fewer sections than this are seen without help. */
+/** With fewer sections an article needs no table of contents. */
 const MIN_SECTIONS = 3;
 
-/** The sections of an article beside its text, from 1024 px. */
+/** The article's table of contents beside its text, from 1024 px. */
 function ArticleContents({ blocks }: { blocks: readonly ArticleBlock[] }) {
   const { t } = useTranslation('articles');
   const sections = blocks.flatMap((block, place) =>

@@ -26,10 +26,10 @@ async function queueFavourite(
 }
 
 /**
- * Adding or removing one favourite (core §4): every list shows it at once, and goes back
- * where the server refuses. Without network it stays as wanted and waits to be sent; the queue
- * keeps the order. `onFailed` gets the failure, unless a later press of the same button is still
- * under way: then that one decides.
+ * Adds or removes one favourite (core §4). Every list shows the change at once, and reverts it if
+ * the server refuses. Without network the change stays and waits in the queue, which keeps the
+ * order. Calls `onFailed` with the error, unless a later press of the same button is still pending:
+ * then that one decides.
  */
 export function favouriteMutation(
   client: QueryClient,
@@ -44,7 +44,7 @@ export function favouriteMutation(
     onSuccess: ({ state }, wanted) => {
       if (state !== 'sent') return;
       tellOtherTabs({ propertyId, isFavourite: wanted });
-      // What is in view stays as it is, so that a favourite removed by mistake can be added again.
+      // No refetch of mounted lists, so that a favourite removed by mistake can be added again.
       void client.invalidateQueries({ queryKey: favouriteQueries.scope, refetchType: 'none' });
     },
     onError: (error, wanted) => {
@@ -57,8 +57,8 @@ export function favouriteMutation(
 }
 
 /**
- * Adds or removes a favourite where no button of it is pressed. Answers whether it was done or
- * waits to be sent; `onFailed` gets the reason where neither is so.
+ * Adds or removes a favourite without a favourite button. Resolves to true if it is done or queued;
+ * else calls `onFailed` with the error.
  */
 export function setFavourite(
   client: QueryClient,

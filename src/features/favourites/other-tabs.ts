@@ -12,18 +12,18 @@ interface FavouriteChange {
 const NAME = 'rukn.favourites';
 let channel: BroadcastChannel | null = null;
 
-/** One for the page: a channel does not get its own messages. Null where the browser has none. */
+/** One channel per page: it does not receive its own messages. Null if the browser has none. */
 function ownChannel(): BroadcastChannel | null {
   channel ??= openChannel(NAME);
   return channel;
 }
 
-/** Says to the person's other tabs that the server has added or removed a favourite. */
+/** Tells the user's other tabs that the server has added or removed a favourite. */
 export function tellOtherTabs(change: FavouriteChange): void {
   ownChannel()?.postMessage({ ...change, personId: sessionStore.personId() });
 }
 
-/** Shows what the person's other tabs have done to favourites; answers how to stop. */
+/** Shows the favourites that other tabs have changed. Returns a function that stops it. */
 export function followOtherTabs(client: QueryClient): () => void {
   const heard = ownChannel();
   const follow = async ({ data }: MessageEvent<FavouriteChange & { personId: number | null }>) => {

@@ -2,9 +2,9 @@ import type { QueryClient } from '@tanstack/react-query';
 import { PROPERTIES_SCOPE } from './cards-scope.ts';
 
 /**
- * The same answer with one property set as favourite or not, wherever in it the property stands:
- * core §4, an added one has non-empty Favorites. Parts that do not hold it stay the same objects,
- * so nothing else redraws.
+ * The same data with the property set as favourite or not wherever it occurs; core §4: a favourite
+ * has non-empty Favorites. Parts without the property stay the same objects, so that only the
+ * others render again.
  */
 export function withFavourite<Data>(data: Data, propertyId: number, isFavourite: boolean): Data {
   if (Array.isArray(data)) {
@@ -24,8 +24,8 @@ export function withFavourite<Data>(data: Data, propertyId: number, isFavourite:
 }
 
 /**
- * Sets a property as favourite or not in everything that shows cards. What was asked for and when
- * stays as it was.
+ * Sets a property as favourite or not in every cached query with cards. Their fetch times stay
+ * unchanged.
  */
 export function patchFavourite(client: QueryClient, propertyId: number, isFavourite: boolean): void {
   for (const query of client.getQueryCache().findAll({ queryKey: [PROPERTIES_SCOPE] })) {
@@ -36,9 +36,9 @@ export function patchFavourite(client: QueryClient, propertyId: number, isFavour
 }
 
 /**
- * The same, ahead of answers that are on their way: they were made before the change. Those
- * that have something to show meanwhile are cancelled; a first load continues, so that something
- * comes. Answers how to refetch all of them, once the server knows of the change.
+ * The same while fetches are pending, whose answers were made before the change. Cancels those with
+ * cached data; a first load continues, so that the screen shows something. Returns a function that
+ * refetches all of them once the server has made the change.
  */
 export async function overtakeAnswers(
   client: QueryClient,

@@ -16,8 +16,8 @@ interface QueuedFavourite {
 const FIRST_PAGE = hashKey(favouriteQueries.list(1).queryKey);
 
 /**
- * The same answer with the favourites that wait to be sent: the server does not know of them yet.
- * The first page of favourites gains the cards of those that were set, where `cardOf` knows them.
+ * The same data with the queued favourites, which the server has not received yet. Adds the cards
+ * of added favourites to the first page of favourites, where `cardOf` finds them.
  */
 export function withQueuedFavourites<Data>(
   data: Data,
@@ -41,7 +41,7 @@ function isCard(data: object): data is PropertyCard {
   return 'id' in data && 'Favorites' in data && 'photosCount' in data;
 }
 
-/** A property's card wherever in an answer it stands; null where it is not there. */
+/** A property's card anywhere in an answer; null if it is not there. */
 export function findCard(data: unknown, propertyId: number): PropertyCard | null {
   if (typeof data !== 'object' || data === null) return null;
   if (isCard(data) && data.id === propertyId) return data;
@@ -52,7 +52,7 @@ export function findCard(data: unknown, propertyId: number): PropertyCard | null
   return null;
 }
 
-/** The card of a property that some answer of this page holds. */
+/** The card of a property from any cached answer. */
 export function knownCard(client: QueryClient, propertyId: number): PropertyCard | null {
   for (const [, data] of client.getQueriesData({ queryKey: [PROPERTIES_SCOPE] })) {
     const found = findCard(data, propertyId);
@@ -62,8 +62,8 @@ export function knownCard(client: QueryClient, propertyId: number): PropertyCard
 }
 
 /**
- * Shows favourites as they are wanted while they wait in the queue, over every answer that comes
- * meanwhile; once they are settled, the server's word counts again. Answers how to stop.
+ * Applies queued favourites to every answer that arrives while they wait; once they are settled,
+ * the server's data counts again. Returns a function that stops it.
  */
 export function followQueuedFavourites(client: QueryClient): () => void {
   const queue = writeQueueOf(client);
@@ -99,7 +99,7 @@ export function followQueuedFavourites(client: QueryClient): () => void {
         void client.invalidateQueries({ queryKey: favouriteQueries.scope, refetchType: 'none' });
         return;
       }
-      // Refused or let go, it is as it was before; offline the server can't be asked.
+      // Refused or discarded: revert it here too, since without network the refetch can't.
       if (outcome) patchFavourite(client, favourite.propertyId, !favourite.wanted);
       void client.invalidateQueries({ queryKey: [PROPERTIES_SCOPE] });
     }),

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { ApiError } from '../../api/api-error.ts';
 import { useToast } from '../../ui/toast.tsx';
 
-/** Says that a favourite has gone back to what it was, and why. */
+/** Shows a toast: the favourite was reverted, and why. */
 export function useFavouriteFailure() {
   const { t } = useTranslation('properties');
   const toast = useToast();

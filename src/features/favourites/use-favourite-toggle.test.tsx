@@ -15,7 +15,7 @@ import { GuestSheetProvider } from '../session/guest-sheet.tsx';
 import { followQueuedFavourites } from './queued-favourites.ts';
 import { useFavouriteToggle } from './use-favourite-toggle.tsx';
 
-// jsdom has no IndexedDB: this device keeps what waits all the same.
+// jsdom has no IndexedDB: keeps the queue in memory.
 vi.mock('../../device/writes/store.ts', async (original) => {
   const store = await original<typeof import('../../device/writes/store.ts')>();
   return { ...store, openWriteStore: async () => store.createMemoryStore() };
@@ -94,7 +94,7 @@ it('keeps the favourite without network, and over answers that come meanwhile, u
   const call = vi.fn(() => new Promise((_, reject) => (fail = reject)));
   const { button, isPressed, client } = renderFavourite(call);
   const stop = followQueuedFavourites(client);
-  /** The server's word, from before the favourite; shown a moment later. */
+  /** The server's answer from before the favourite, shown a moment later. */
   const answerComes = () =>
     act(async () => {
       await client.fetchQuery({

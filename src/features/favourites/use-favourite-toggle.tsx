@@ -8,7 +8,7 @@ import { useFavouriteFailure } from './use-favourite-failure.tsx';
 type Favourable = Pick<PropertyCard, 'id' | 'Favorites'>;
 
 /**
- * The favourite button of one property (core §4). A guest is asked to sign in instead, and has it
+ * The favourite button of one property (core §4). A guest is asked to sign in, and the favourite is
  * added afterwards.
  */
 export function useFavouriteToggle({ id, Favorites }: Favourable) {

@@ -12,14 +12,14 @@ import type { SliderApi } from '../../ui/slider-engine.tsx';
 import { useInView } from '../../ui/use-in-view.ts';
 import { SignedInLink } from '../session/signed-in-link.tsx';
 
-/** core §2, home: where the banners lead. */
+/** core §2, home: the target of the banners. */
 const MANAGEMENT = '/propertymanagement';
 
 interface BannersProps {
   banners: Answer<'home.get'>['banners'];
 }
 
-/** The banners of core §2; asleep until they come near (ui/later-part.tsx). */
+/** The banners of core §2; not hydrated before they are near (ui/lazy-hydration.tsx). */
 export const BannerCarousel = memo(({ banners }: BannersProps) => {
   const { t } = useTranslation('home');
   if (banners.length === 0) return null;
@@ -36,8 +36,8 @@ export const BannerCarousel = memo(({ banners }: BannersProps) => {
 });
 
 /**
- * The banners of core §2, moved by hand or by their dots: each is a call to action, where its
- * screen exists. The code that moves them comes when they are in view.
+ * The banners of core §2, each a call to action, moved by swipe or dots. The code that moves them
+ * loads when they are in view.
  */
 function Banners({ banners }: BannersProps) {
   const { t } = useTranslation('home');
@@ -46,7 +46,7 @@ function Banners({ banners }: BannersProps) {
   const [direction, setDirection] = useState<Direction>('rtl');
   const [selected, setSelected] = useState(0);
   const [api, setApi] = useState<SliderApi | null>(null);
-  /** The dot that was pressed before the code that moves the banners was there. */
+  /** The dot that was pressed before the slider's code had loaded. */
   const wanted = useRef<number | null>(null);
   useEffect(() => {
     if (api && wanted.current !== null) api.show(wanted.current);
@@ -71,7 +71,7 @@ function Banners({ banners }: BannersProps) {
                 aria-hidden={place !== selected}
                 className="relative isolate min-h-46 w-full flex-none overflow-hidden bg-brand text-on-brand lg:min-h-60"
               >
-                {/* The others' once they can be reached: they must not take the network from the first screen. */}
+                {/* The others load once near: they must not delay the first screen. */}
                 {place === 0 || isAwake ? (
                   <Photo
                     path={banner.path}
@@ -83,7 +83,7 @@ function Banners({ banners }: BannersProps) {
                     className="start-2/5! -z-2 bg-brand!"
                   />
                 ) : null}
-                {/* From the words' side, whichever that is. */}
+                {/* Starts at the text's side in both directions. */}
                 <div className="absolute inset-0 -z-1 bg-linear-to-r from-brand from-46% to-brand/20 rtl:bg-linear-to-l" />
                 <div className="flex min-h-[inherit] w-2/3 flex-col items-start p-5 lg:w-1/2 lg:p-10">
                   <h2 className="text-title-2 lg:text-title-1">{banner.title}</h2>

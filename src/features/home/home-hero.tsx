@@ -8,14 +8,14 @@ import { HomeBar } from '../layout/home-bar.tsx';
 import { placeQueries } from '../places/queries.ts';
 
 interface HomeHeroProps {
-  /** How many properties there are; undefined until known. */
+  /** How many properties there are; undefined until loaded. */
   total: number | undefined;
   isFailed: boolean;
   /** The search card, half over the picture. */
   children: ReactNode;
 }
 
-/** The first screen: title, how much there is, and the search, over the scene. */
+/** The first screen: title, number of properties, and the search, over the picture. */
 export function HomeHero({ total, isFailed, children }: HomeHeroProps) {
   const { t } = useTranslation('home');
   return (
@@ -54,8 +54,8 @@ const DARK = '(prefers-color-scheme: dark)';
 const FORMATS = ['avif', 'webp'] as const;
 
 /**
- * The scene behind the first screen: dawn, or night in the dark; from the left in Arabic, mirrored
- * in English. Where the person chose a theme against the device's, the picture waits to know it.
+ * The hero picture: dawn, or night in the dark theme; mirrored in English. Where the user chose a
+ * theme that differs from the device's, the picture is hidden until hydration.
  */
 function HeroPicture({ className }: { className?: string }) {
   const theme = useChosenTheme();
@@ -94,7 +94,7 @@ function HeroPicture({ className }: { className?: string }) {
         draggable={false}
         className={cx(
           'size-full object-cover object-bottom ltr:-scale-x-100',
-          // Mirrored on a phone, its moon would rise behind the title: a little larger, beside it.
+          // Mirrored on a phone, the moon would be behind the title: enlarged, it moves beside it.
           'ltr:max-lg:origin-[55.5%_100%] ltr:max-lg:-scale-x-125 ltr:max-lg:scale-y-125',
           theme === 'unknown' && 'in-data-theme:opacity-0',
           className,
@@ -117,7 +117,7 @@ function read(): ChosenTheme {
   return theme === 'light' || theme === 'dark' ? theme : 'system';
 }
 
-/** The theme set on the page, for pictures that media queries choose; unknown on the server. */
+/** The theme chosen on the page, which `<source media>` can't query; unknown on the server. */
 function useChosenTheme(): ChosenTheme {
   return useSyncExternalStore(subscribe, read, () => 'unknown');
 }

@@ -45,7 +45,7 @@ import { SeeAll } from './see-all.tsx';
 import { ServiceHost } from './service-host.tsx';
 import { useHome } from './use-home.ts';
 
-/** / (core §2): the search, and what there is around the person. */
+/** / (core §2): the search, and properties around the user. */
 export function HomeScreen() {
   const { t } = useTranslation('home');
   const { locate, ...position } = usePosition();
@@ -84,7 +84,7 @@ export function HomeScreen() {
   );
 }
 
-// Few have one: its code comes where there is one.
+// Few users have a viewing: its code loads only for them.
 const NextViewing = lazy(async () => ({ default: (await import('./next-viewing.tsx')).NextViewing }));
 
 interface HomeSectionsProps {
@@ -94,7 +94,7 @@ interface HomeSectionsProps {
   onLocate: () => void;
 }
 
-/** Everything under the search card, in core §2's order of interest. */
+/** Everything under the search card, in the order of core §2. */
 function HomeSections({ home, search, position, onLocate }: HomeSectionsProps) {
   const { t } = useTranslation('home');
   const { statusChoices } = home;
@@ -144,7 +144,7 @@ function HomeSections({ home, search, position, onLocate }: HomeSectionsProps) {
 const TYPES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l'];
 const CARDS = ['a', 'b', 'c', 'd'];
 
-/** Types and the first rail while they are on their way, in their final boxes. */
+/** Skeletons of the types and the first rail, in their final size. */
 function HomeSkeleton() {
   const { t } = useTranslation('home');
   return (
@@ -185,7 +185,7 @@ interface NearYouProps {
   onLocate: () => void;
 }
 
-/** Properties near the user, around which place they are, and a button to use their position. */
+/** Properties near the user, the place they are around, and a button to use the user's position. */
 function NearYou({ home, position: { status, position }, onLocate }: NearYouProps) {
   const { t } = useTranslation(['home', 'places']);
   const title = t('near.title');
@@ -225,7 +225,7 @@ function NearYou({ home, position: { status, position }, onLocate }: NearYouProp
   );
 }
 
-/** The busiest neighbourhoods of the city, each leading to its list (core §2). */
+/** The city's busiest neighbourhoods, each linked to its list (core §2). */
 const NeighborhoodSection = memo(({ home }: { home: Answer<'home.get'> }) => {
   const { t } = useTranslation('places');
   const { t: tProperties } = useTranslation('properties');
@@ -255,7 +255,7 @@ const NeighborhoodSection = memo(({ home }: { home: Answer<'home.get'> }) => {
 
 const RecentSection = lazy(async () => ({ default: (await import('./recent-section.tsx')).RecentSection }));
 
-/** Where the homes viewed last on this device are shown; their code comes where there are any. */
+/** The section of recently viewed properties; its code loads only where there are any. */
 function RecentHost() {
   const ids = useSyncExternalStore(
     recentProperties.subscribe,
@@ -275,7 +275,7 @@ interface TypeRowProps {
   search: HomeSearch;
 }
 
-/** The property types, each leading to its list, where and for what the search card says. */
+/** The property types, each linked to its list with the search card's place and purpose. */
 function TypeRow({ types, search }: TypeRowProps) {
   const { t } = useTranslation('home');
   const { t: tProperties } = useTranslation('properties');
@@ -305,7 +305,7 @@ function TypeRow({ types, search }: TypeRowProps) {
   );
 }
 
-/** The icons that property types name (contract: `PropertyType.icon`). */
+/** The icons by their names in the contract (`PropertyType.icon`). */
 const ICONS: Record<string, LucideIcon> = {
   building: Building,
   house: House,
@@ -325,7 +325,7 @@ const ICONS: Record<string, LucideIcon> = {
   warehouse: Warehouse,
 };
 
-/** A property type's icon; a house for one that a newer server names. */
+/** A property type's icon; a house where a newer server sends an unknown name. */
 function TypeIcon({ name, className }: { name: string; className?: string }) {
   const Icon = ICONS[name] ?? House;
   return <Icon aria-hidden className={className} />;

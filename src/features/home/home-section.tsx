@@ -4,8 +4,8 @@ import { LazyHydration } from '../../ui/lazy-hydration.tsx';
 import { SectionHeader } from '../../ui/section-header.tsx';
 
 /**
- * Heights of what is skipped, exact so that back finds its place. The sections' padding keeps their
- * cards' shadows.
+ * Heights of sections that are not laid out yet, exact so that "back" restores the scroll position.
+ * The sections' padding shows their cards' shadows.
  */
 const DEEP = {
   cards: '[contain-intrinsic-height:auto_401px] lg:[contain-intrinsic-height:auto_418px]',
@@ -18,15 +18,15 @@ interface HomeSectionProps {
   /** Under the title. */
   note?: ReactNode;
   /**
-   * Well below the first screen: laid out and painted only when it comes near. Says what it holds,
-   * for its size.
+   * Well below the first screen: laid out and hydrated only when near. The value names the content,
+   * for its height.
    */
   deep?: keyof typeof DEEP;
   className?: string;
   children: ReactNode;
 }
 
-/** One titled part of the home screen, as wide as the page; its children bring the gutter. */
+/** A titled section of the home screen, as wide as the page; its children add the gutter. */
 export function HomeSection({ title, action, note, deep, className = 'mt-8', children }: HomeSectionProps) {
   const id = useId();
   const Box = deep ? LazySection : 'section';

@@ -9,7 +9,9 @@ import { Tile } from '../../ui/tile.tsx';
 
 type Viewing = NonNullable<Answer<'home.get'>['nextReservation']>;
 
-/** core §3, nextReservation: when the next viewing is, of what, and whether it waits to be paid. */
+/**
+ * core §3, nextReservation: the next viewing's time and property, and whether it awaits payment.
+ */
 export function NextViewing({ viewing: { id, status, date, time, Property } }: { viewing: Viewing }) {
   const { t, i18n } = useTranslation('viewings');
   const hasTexts = useTexts('viewings');

@@ -11,13 +11,11 @@ interface PropertyRailProps {
   label: string;
   properties: readonly Property[];
   statusChoices: Record<string, string>;
-  /**
-   * Stands on the first screen: its first photos come at once, though after the scene above them.
-   */
+  /** On the first screen: its first photos load eagerly, but after the hero picture. */
   isOnTop?: boolean;
 }
 
-/** Cards side by side. */
+/** A row of property cards. */
 export const PropertyRail = memo(
   ({ label, properties, statusChoices, isOnTop = false }: PropertyRailProps) => {
     const { t } = useTranslation('properties');

@@ -7,13 +7,11 @@ interface PropertySectionProps {
   title: string;
   properties: readonly Property[];
   statusChoices: Record<string, string>;
-  /**
-   * The link to all of them; the same element each time, or the section would wake before its time.
-   */
+  /** The link to the whole list; must be a stable element, or the section hydrates too early. */
   action: ReactNode;
 }
 
-/** A titled rail of cards with the way to all of them; absent where there are none. */
+/** A titled rail of cards with a link to the whole list; renders nothing where there are none. */
 export const PropertySection = memo(({ title, properties, statusChoices, action }: PropertySectionProps) => {
   if (properties.length === 0) return null;
   return (

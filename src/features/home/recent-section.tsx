@@ -7,14 +7,11 @@ import { propertyQueries } from '../properties/queries.ts';
 import { recentProperties } from '../properties/recent-properties.ts';
 import { PropertySection } from './property-section.tsx';
 
-/**
- * The homes viewed last, as they stand today; without network those whose cards the device still
- * has.
- */
+/** The recently viewed properties with current data; offline, those still cached on the device. */
 export function RecentSection({ ids }: { ids: readonly number[] }) {
   const { t } = useTranslation('home');
   const client = useQueryClient();
-  // One answer for the same homes in whatever order they were seen.
+  // Sorted: the same properties in any order share one cached answer.
   const sorted = [...ids].sort((a, b) => a - b);
   const { data, error } = useQuery({
     ...propertyQueries.list({ ids: sorted }),
@@ -23,7 +20,7 @@ export function RecentSection({ ids }: { ids: readonly number[] }) {
   const cardOf = (id: number): PropertyCard | null => {
     const card = data?.properties.find((property) => property.id === id);
     if (card) return card;
-    // What the answer leaves out is gone; before and without an answer, whatever is known will do.
+    // Properties missing from the answer are deleted; without an answer, cached ones are shown.
     const known = data && !error ? null : knownProperty(client, id);
     return known && { ...known, distance: null };
   };

@@ -13,13 +13,13 @@ import { PlacePickers } from '../places/place-pickers.tsx';
 import { placeQueries } from '../places/queries.ts';
 import type { ListSearch } from '../properties/list/list-search.ts';
 
-/** «الكل» first: none is meant until one is chosen. */
+/** «الكل» first: no purpose until one is chosen. */
 const PURPOSES = ['', 'for_rent', 'for_sale', 'for_investment'] as const;
-/** A tile on a phone, a cell of the wide bar from 1024 px. */
+/** A tile on phones, a cell of the wide bar from 1024 px. */
 const CELL =
   'lg:min-h-16 lg:rounded-none lg:bg-transparent lg:px-4 lg:not-first:border-s lg:not-first:border-line';
 
-/** What the card says, beside the type: where, and for what. */
+/** The card's values besides the type: place and purpose. */
 export type HomeSearch = ChosenPlace & { purpose: Purpose | undefined };
 
 interface SearchCardProps {
@@ -30,9 +30,8 @@ interface SearchCardProps {
 }
 
 /**
- * core §2: the search card, which leads to /propertielist. It starts at the city that the screen is
- * about, and with every purpose. A plain form as well: its fields are named as the address names
- * them.
+ * core §2: the search card, which leads to /propertielist. Starts with the screen's city and every
+ * purpose. Also a plain form: its fields have the names of the URL's parameters.
  */
 export function SearchCard({ home, search, onPurpose, onPlace }: SearchCardProps) {
   const { t } = useTranslation('home');
@@ -98,13 +97,16 @@ export function SearchCard({ home, search, onPurpose, onPlace }: SearchCardProps
   );
 }
 
-/** The list's address for it, in the list's own order: its table is no part of the first load. */
+/**
+ * The list's search parameters, in the list's order, written out to keep its table out of the first
+ * load.
+ */
 export function homeSearch({ purpose, ...place }: HomeSearch, typeId: number): ListSearch {
   const { regionId, cityId, neighborhoodId } = place;
   return { purpose, typeId: typeId || undefined, regionId, cityId, neighborhoodId };
 }
 
-/** The region with an id, once the list of regions is there. */
+/** The region with an id; undefined until the regions have loaded. */
 function useKnownRegion(id: number | undefined) {
   const { data } = useQuery(placeQueries.regions());
   return data?.regions.find((region) => region.id === id);

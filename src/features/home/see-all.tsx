@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { linkClasses } from '../../ui/button.tsx';
 
-/** The link at a section's end; its accessible name contains the section's title. */
+/** The link at a section's end; its accessible name includes the section's title. */
 export const SeeAll = createLink(({ section, href, ...link }: ComponentProps<'a'> & { section: string }) => {
   const { t } = useTranslation('home');
   return (

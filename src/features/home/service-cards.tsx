@@ -9,7 +9,7 @@ const CARDS = [
   { name: 'propertymanagement', path: '/propertymanagement', reason: 'management', icon: HousePlus },
 ] as const;
 
-/** The calls to action of core §2: a guest is asked to sign in first. */
+/** The calls to action of core §2: a guest gets the sign-in sheet first. */
 export function ServiceCards() {
   const { t } = useTranslation('account');
   return (

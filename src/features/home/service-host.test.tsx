@@ -45,7 +45,7 @@ async function open(paths: string[]) {
   return router;
 }
 
-// What comes lazily is here already: a busy machine takes longer than the queries below wait.
+// Imported up front: on a busy machine, lazy loading takes longer than the queries wait.
 beforeAll(() => import('./service-cards.tsx').then(() => undefined));
 beforeEach(() => {
   person.user = null;

@@ -5,7 +5,7 @@ import { useInView } from '../../ui/use-in-view.ts';
 const ServiceCards = lazy(async () => ({ default: (await import('./service-cards.tsx')).ServiceCards }));
 
 /**
- * Where home's two calls to action stand (core §2); their code and texts come when a reader comes
+ * Renders home's two calls to action (core §2); their code and texts load when the reader comes
  * near.
  */
 export function ServiceHost() {
@@ -14,8 +14,8 @@ export function ServiceHost() {
   return (
     <div
       ref={place}
-      // As tall as the cards will be, which fill it where their texts take less: the footer must
-      // not move.
+      // As tall as the cards, which fill it where their texts are shorter: the footer must not
+      // shift.
       className="mt-8 grid min-h-53 md:min-h-25 lg:min-h-20 rtl:min-[23rem]:max-md:min-h-43"
     >
       {isNear ? <OpenServices /> : null}

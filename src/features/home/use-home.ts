@@ -6,8 +6,8 @@ import { homeQueries } from './queries.ts';
 type Home = Answer<'home.get'>;
 
 /**
- * The newest answer around any position: better than an empty screen for who has moved since,
- * without network.
+ * The newest cached answer for any position: offline, a user who has moved sees it instead of an
+ * empty screen.
  */
 function newestHome(client: QueryClient): { data: Home; dataUpdatedAt: number } | undefined {
   const scope = homeQueries.get().queryKey.slice(0, 2);
@@ -19,8 +19,8 @@ function newestHome(client: QueryClient): { data: Home; dataUpdatedAt: number } 
 }
 
 /**
- * The home screen around a position, null being the default. What was there before stays until the
- * new one comes.
+ * The home screen's data around a position; null means the default. Keeps the old data until the
+ * new is loaded.
  */
 export function useHome(position: Position | null) {
   const client = useQueryClient();

@@ -20,8 +20,8 @@ import {
 } from 'lucide-react';
 
 /**
- * core §2: the entries of the account menu, in the specification's order, and after the user's own
- * entries there the ad reports that they have made, which the specification does not know.
+ * core §2: the entries of the account menu in the specification's order, plus the user's ad reports
+ * after their own entries, which the specification does not list.
  */
 export const ACCOUNT_ENTRIES = [
   { path: '/myproperty', name: 'myproperty', icon: Building2 },
@@ -45,14 +45,14 @@ export const ACCOUNT_ENTRIES = [
 
 interface AccountEntry {
   path: string;
-  /** Key of its text under `account:entries`. */
+  /** The text's key under `account:entries`. */
   name: string;
   icon: LucideIcon;
   /** Shown to guests as well (DESIGN §6, who may open what). */
   isPublic?: true;
 }
 
-/** The entries that this reader sees. */
+/** The entries shown to a user, or to a guest. */
 export function shownEntries(isPerson: boolean) {
   return ACCOUNT_ENTRIES.filter((entry) => isPerson || 'isPublic' in entry);
 }

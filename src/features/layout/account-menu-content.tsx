@@ -22,7 +22,7 @@ import { useSession } from '../session/use-session.ts';
 import { shownEntries } from './account-entries.ts';
 import { AccountMenuRows } from './account-menu-rows.tsx';
 
-/** core §2, shell: the signed-in user, their screens, the app's own rows, and the way out. */
+/** core §2, shell: the signed-in user, their screens, the app's own rows, and sign-out. */
 export function AccountMenuContent({ onLeave }: { onLeave: () => void }) {
   const { t } = useTranslation('shell');
   const { user } = useSession();
@@ -39,7 +39,7 @@ export function AccountMenuContent({ onLeave }: { onLeave: () => void }) {
   );
 }
 
-/** The screens of the account (core §2) that are for this reader. */
+/** The account screens (core §2) that the user or guest may open. */
 function AccountMenuEntries({ onLeave }: { onLeave: () => void }) {
   const { t } = useTranslation('account');
   const { user } = useSession();
@@ -60,7 +60,7 @@ function AccountMenuEntries({ onLeave }: { onLeave: () => void }) {
   );
 }
 
-/** Who is signed in (core §2: userName), or the way to sign in. */
+/** The signed-in user (core §2: userName), or the links to sign in. */
 function AccountMenuPerson({ user, onLeave }: { user: Session['user']; onLeave: () => void }) {
   const { t } = useTranslation('shell');
   const here = useLocation({ select: (location) => location.href });
@@ -119,7 +119,7 @@ function AccountMenuSignOut() {
   }, [hasWrites, i18n]);
   const leave = async () => {
     await signOut(apiOf(client));
-    // A fresh page: nothing of the person is left in memory, and back does not lead to it.
+    // Full load: clears the memory, and "back" does not lead to account screens.
     window.location.replace('/login');
   };
   return (
@@ -156,5 +156,5 @@ function AccountMenuSignOut() {
   );
 }
 
-/** As package.json has it. */
+/** From package.json. */
 const APP_VERSION: string = version;

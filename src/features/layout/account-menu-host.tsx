@@ -9,7 +9,7 @@ const AccountMenu = lazy(async () => ({ default: (await load()).AccountMenu }));
 export interface AccountMenuState {
   isOpen: boolean;
   setOpen: (isOpen: boolean) => void;
-  /** Fetches the menu's code ahead of the press. */
+  /** Fetches the menu's code before the press. */
   preload: () => void;
 }
 
@@ -18,13 +18,13 @@ function preload(): void {
   void load().catch(() => undefined);
 }
 
-/** Whether the account menu is open; its code comes when it is first wanted. */
+/** The account menu's state; its code loads when it is first opened. */
 export function useAccountMenu(): AccountMenuState {
   const [isOpen, setOpen] = useState(false);
   return { isOpen, setOpen, preload };
 }
 
-/** Where the menu is drawn once it was opened. */
+/** Renders the menu once it has been opened. */
 export function AccountMenuHost({ isOpen, setOpen }: AccountMenuState) {
   const [wasOpened, setWasOpened] = useState(false);
   if (isOpen && !wasOpened) setWasOpened(true);

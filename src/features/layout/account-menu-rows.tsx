@@ -14,7 +14,8 @@ import { Sheet } from '../../ui/sheet.tsx';
 type Document = { title: string; path: string };
 
 /**
- * Language, share, install, support chat, and the two documents of core §2, each where it can be.
+ * Language, share, install, support chat, and the two documents of core §2, each where it is
+ * available.
  */
 export function AccountMenuRows({ settings }: { settings: Answer<'settings.get'> | null }) {
   const { t, i18n } = useTranslation(['shell', 'pwa']);

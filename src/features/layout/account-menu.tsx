@@ -8,7 +8,7 @@ interface AccountMenuProps {
 }
 
 /**
- * core §2, shell: the account menu over any screen; on phones it is a screen of its own
+ * core §2, shell: the account menu as a sheet over any screen; on phones it is a separate screen
  * (AccountScreen).
  */
 export function AccountMenu({ isOpen, onOpenChange }: AccountMenuProps) {

@@ -3,7 +3,7 @@ import { ScreenBar } from '../../shell/screen-bar.tsx';
 import { AccountMenuContent } from './account-menu-content.tsx';
 import { PersonBell } from './person-bell.tsx';
 
-/** /account: the account tab of phones, which is the account menu as a screen (DESIGN §10). */
+/** /account: the account tab of phones, which shows the account menu as a screen (DESIGN §10). */
 export function AccountScreen() {
   const { t } = useTranslation('shell');
   return (

@@ -20,8 +20,8 @@ import { AppBadge } from './app-badge.tsx';
 import { PendingChangesSheet } from './pending-changes-sheet.tsx';
 
 /**
- * Fetched by LaterLayer. One thing at a time over the dock: an update, then what waits, then
- * installing.
+ * Loaded by LaterLayer. Shows one thing at a time over the bottom bars: an update, else pending
+ * writes, else the install offer.
  */
 export function DeviceLayer() {
   const client = useQueryClient();
@@ -55,12 +55,15 @@ export function DeviceLayer() {
 }
 
 interface WriteTrayProps {
-  /** Something more urgent stands in its place. */
+  /** Something more urgent is shown instead. */
   isHidden: boolean;
   onShown: (isShown: boolean) => void;
 }
 
-/** Over the dock: how many writes wait for a network or were refused. Opens the list of them. */
+/**
+ * The number of writes that wait for a network or were refused, over the bottom bars. Opens their
+ * list.
+ */
 function PendingChanges({ isHidden, onShown }: WriteTrayProps) {
   const { t } = useTranslation('device');
   const queue = writeQueueOf(useQueryClient());
@@ -70,7 +73,7 @@ function PendingChanges({ isHidden, onShown }: WriteTrayProps) {
   const [isOpen, setOpen] = useState(false);
   const failed = writes.filter(({ failure }) => failure).length;
   const waiting = writes.length - failed;
-  // What is sent at once is not announced.
+  // Writes that are sent at once are not announced.
   const isShown = failed > 0 || (waiting > 0 && isBlocked);
   useEffect(() => onShown(isShown), [isShown, onShown]);
   useEffect(
@@ -108,7 +111,7 @@ function PendingChanges({ isHidden, onShown }: WriteTrayProps) {
   );
 }
 
-/** Offers a new version over the tab bar, like a toast that stays; nothing while there is none. */
+/** Offers a new version over the tab bar, like a toast that stays; renders nothing without one. */
 function UpdateNotice() {
   const { t } = useTranslation('pwa');
   const isReady = useUpdateReady();

@@ -3,7 +3,7 @@ import { LanguageButton } from '../../shell/language-button.tsx';
 import { ShareAppButton } from '../../shell/share-app-button.tsx';
 import { PersonBell } from './person-bell.tsx';
 
-/** The phone's bar on home, over the hero's picture. From 1024 px the top navigation stands in. */
+/** Home's bar on phones, over the hero's picture. From 1024 px the top navigation replaces it. */
 export function HomeBar() {
   return (
     <div className="flex min-h-topbar items-center justify-between lg:hidden">

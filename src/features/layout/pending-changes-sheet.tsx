@@ -19,7 +19,7 @@ interface WriteTraySheetProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** What waits and what was refused, each with why, a second try and a way to let it go. */
+/** The waiting and refused writes, each with its reason, a retry button and a discard button. */
 export function PendingChangesSheet({ writes, isOpen, onOpenChange }: WriteTraySheetProps) {
   const { t } = useTranslation('device');
   const queue = writeQueueOf(useQueryClient());

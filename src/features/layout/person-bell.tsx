@@ -7,7 +7,7 @@ const NotificationBell = lazy(async () => ({
 }));
 
 /**
- * core §2: the bell of a signed-in person. Its code comes for those alone; its place is kept
+ * core §2: the bell of a signed-in user. Its code loads only for them; its space is reserved
  * meanwhile.
  */
 export function PersonBell() {

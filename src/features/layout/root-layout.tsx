@@ -14,7 +14,7 @@ import { usePendingFavourite } from '../favourites/use-pending-favourite.tsx';
 import { GuestSheetProvider } from '../session/guest-sheet.tsx';
 import { useDropPendingAction } from '../session/use-drop-pending-action.ts';
 
-/** What is round every screen, with or without bars. */
+/** The layout of every screen, with or without bars. */
 export function RootLayout() {
   const { t } = useTranslation('shell');
   useDocumentHead(useMatches({ select: pageHead, structuralSharing: true }));
@@ -38,16 +38,16 @@ export function RootLayout() {
 }
 
 /**
- * Where there may be something: for a signed-in user, and on a device that was here before (a
- * worker controls the page then).
+ * Whether the device may have something to show: a user is signed in, or it was here before (a
+ * service worker controls the page then).
  */
 function isKnownHere(): boolean {
   return sessionStore.personId() !== null || Boolean(navigator.serviceWorker?.controller);
 }
 
 /**
- * What the device has to say beside every screen: an update, writes that wait, installing. Its code
- * is fetched in idle time, where there may be something to say; a guest's first visit does without.
+ * The device's notices on every screen: an update, pending writes, installing. Their code loads in
+ * idle time where there may be something to show, so not on a guest's first visit.
  */
 function LaterLayer() {
   const isUpdateReady = useUpdateReady();
@@ -65,11 +65,10 @@ function LaterLayer() {
 }
 
 /**
- * After a move to another screen or page of a list the focus stands at its beginning, as it does
- * after a full load: a keyboard goes on from there, and a screen reader says where it is. So it
- * does where a move removes what was pressed, as the way to the map: otherwise the focus were
- * nowhere. A step back finds the link that had led away, as the card of a listing: the screen
- * stands where it was left.
+ * After navigation to another screen, or another page of a list, focuses <main>, as after a full
+ * load: keyboard users continue there, and a screen reader announces it. Also where navigation
+ * removes the pressed element, such as the link to the map: the focus would be lost. Going back
+ * focuses the link that was followed, such as a listing's card.
  */
 function useFocusOnNavigation(): void {
   const router = useRouter();
@@ -96,7 +95,7 @@ function useFocusOnNavigation(): void {
   }, [router]);
 }
 
-/** The page of a list; every list names it so. */
+/** The page number in a list's search parameters; all lists use this name. */
 function pageOf(search: { page?: unknown }): unknown {
   return search.page;
 }

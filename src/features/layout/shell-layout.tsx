@@ -16,7 +16,7 @@ import { useSession } from '../session/use-session.ts';
 import { AccountMenuHost, type AccountMenuState, useAccountMenu } from './account-menu-host.tsx';
 import { PersonBell } from './person-bell.tsx';
 
-/** The bars round a screen: top navigation from 1024 px, tabs on phones, the footer. */
+/** The layout of a screen: top navigation from 1024 px, tabs on phones, the footer. */
 export function ShellLayout() {
   const { hasTabs, footer } = useScreenBars();
   const account = useAccountMenu();
@@ -33,7 +33,7 @@ export function ShellLayout() {
   );
 }
 
-/** The tabs at the thumb (DESIGN §10). */
+/** The tabs at the bottom of phones (DESIGN §10). */
 function BottomTabs() {
   const { t } = useTranslation('shell');
   return (
@@ -51,7 +51,7 @@ function BottomTabs() {
 
 interface TabProps {
   to: string;
-  /** Paths below it are not its own. */
+  /** Not active on paths below it. */
   isExact?: boolean;
   isAdd?: boolean;
   icon: ReactNode;
@@ -74,14 +74,14 @@ function Tab({ to, isExact = false, isAdd = false, icon, word }: TabProps) {
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** The bottom tabs step aside: an action bar of the screen stands there. */
+    /** Hides the bottom tabs: the screen has an action bar there. */
     hidesTabs?: true;
-    /** core §2, shell: the about page has no footer; on task and result screens it is one line. */
+    /** core §2, shell: the about page has no footer; task and result screens have one line. */
     footer?: 'none' | 'compact';
   }
 }
 
-/** Which bars the screen in view wants, by its routes' static data. */
+/** Which bars the current screen has, from its routes' static data. */
 function useScreenBars(): { hasTabs: boolean; footer: 'full' | 'compact' | 'none' } {
   const hasTabs = useMatches({ select: (matches) => !matches.some((match) => match.staticData.hidesTabs) });
   const footer = useMatches({ select: (matches) => matches.at(-1)?.staticData.footer ?? 'full' });
@@ -114,7 +114,7 @@ function TopNavigation({ account }: { account: AccountMenuState }) {
           <Link to="/neighborhoodslist" activeOptions={{ includeSearch: false }} className={LINK}>
             {t('nav.neighborhoods')}
           </Link>
-          {/* Where the English labels have no room for it, the account menu leads there. */}
+          {/* The English labels do not fit below xl; the account menu has similar links. */}
           <span className="flex max-xl:hidden">
             <Link to="/maintenances" activeOptions={{ includeSearch: false }} className={LINK}>
               {t('nav.maintenance')}

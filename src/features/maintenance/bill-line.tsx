@@ -4,9 +4,9 @@ import { cx } from '../../ui/cx.ts';
 import { Money } from '../../ui/money.tsx';
 
 interface BillLineProps {
-  /** In SAR; below zero where it is taken off. */
+  /** In SAR; negative for a deduction. */
   amount: number;
-  /** What the lines above come to. */
+  /** The sum of the lines above. */
   isSum?: boolean;
   /** Beside the amount: a badge. */
   mark?: ReactNode;

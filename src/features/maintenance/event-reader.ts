@@ -1,6 +1,6 @@
 /**
- * Takes a stream of server-sent events as its text comes, and calls `onEvent` with the name of each
- * whole one.
+ * Parses a stream of server-sent events in chunks, and calls `onEvent` with each event's name once
+ * it is complete.
  */
 export function createEventReader(onEvent: (name: string) => void): (text: string) => void {
   let buffer = '';

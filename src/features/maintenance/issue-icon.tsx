@@ -12,7 +12,7 @@ import {
   Zap,
 } from 'lucide-react';
 
-/** The icons that kinds of issue name (contract: `Issue.icon`). */
+/** The icons by the names of `Issue.icon` in the contract. */
 const ICONS: Record<string, LucideIcon> = {
   'air-vent': AirVent,
   droplets: Droplets,
@@ -25,7 +25,7 @@ const ICONS: Record<string, LucideIcon> = {
   bug: Bug,
 };
 
-/** An issue's icon; a wrench for one that a newer server names. */
+/** An issue's icon; a wrench for a newer server's name. */
 export function IssueIcon({ name }: { name: string }) {
   const Icon = ICONS[name] ?? Wrench;
   return <Icon aria-hidden />;

@@ -13,8 +13,8 @@ interface NewOrder {
 }
 
 /**
- * services §7: orders/create. A mosque's order is confirmed at once; another leads to the payment
- * of its call-out.
+ * services §7: orders/create. A mosque's order is confirmed at once; any other continues to the
+ * payment of its call-out.
  */
 export function useCreateOrder() {
   const client = useQueryClient();

@@ -6,11 +6,11 @@ import { STATUS_TONES } from './order-status.ts';
 
 interface OrderBadgesProps {
   order: Pick<Order, 'status' | 'orderType'>;
-  /** Labels of the server by status. */
+  /** The server's labels by status. */
   labels: Record<string, string>;
 }
 
-/** Whether an order is fast or for a mosque, and the server's label of its status. */
+/** Badges: fast or for a mosque, and the server's label of the status. */
 export function OrderBadges({ order: { status, orderType }, labels }: OrderBadgesProps) {
   const { t } = useTranslation('maintenance');
   return (

@@ -15,13 +15,13 @@ import { refreshOrders } from './queries.ts';
 
 interface OrderCancelProps {
   order: Order;
-  /** Labels of the server by reason. */
+  /** The server's labels by reason. */
   reasons: Record<string, string>;
 }
 
 /**
- * services §2 and §4: cancel for one of the server's reasons, while no technician has come; then to
- * /maintenances.
+ * services §2 and §4: cancels for one of the server's reasons, before a technician comes; then goes
+ * to /maintenances.
  */
 export function OrderCancel({ order, reasons }: OrderCancelProps) {
   const { t } = useTranslation(['maintenance', 'shell', 'properties']);
@@ -30,7 +30,7 @@ export function OrderCancel({ order, reasons }: OrderCancelProps) {
   const [isOpen, setOpen] = useState(false);
   const [chosen, setChosen] = useState<string | null>(null);
   const [isMissing, setMissing] = useState(false);
-  // A reason that only a newer server knows can't be sent by this app.
+  // This app can't send a reason that only a newer server has.
   const known = CANCEL_REASONS.filter((reason) => reason in reasons);
   const send = () => {
     const cancelReason = known.find((reason) => reason === chosen);
@@ -109,7 +109,7 @@ interface ReasonRowProps {
   children: ReactNode;
 }
 
-/** One of several choices, 56 px high: a native radio, drawn. */
+/** One of several choices, 56 px high: a styled native radio. */
 function ReasonRow({ value, checked, onChoose, children }: ReasonRowProps) {
   return (
     <label className="flex min-h-field items-center gap-3 rounded-field px-1 has-focus-visible:outline-2 has-focus-visible:outline-palm cursor-pointer">

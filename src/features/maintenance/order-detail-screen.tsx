@@ -15,7 +15,7 @@ import { OrderDetail } from './order-detail.tsx';
 import { isOver } from './order-status.ts';
 import { orderQueries, refreshOrders } from './queries.ts';
 
-/** How often an order is asked for while its events can't be had. */
+/** Polling interval while an order's event stream is unavailable. */
 const ASK_EVERY_MS = 5_000;
 
 /** /maintenancedetails/{id} (services §2), live while it is open. */
@@ -52,10 +52,10 @@ export function OrderDetailScreen({ id }: { id: number }) {
   );
 }
 
-/** How long a stream that broke is waited for, ever longer. */
+/** Pause before reconnecting; doubles up to the limit. */
 const RETRY_MS = 1_000;
 const RETRY_MOST_MS = 30_000;
-/** After so long without even a heartbeat the stream counts as broken. */
+/** Without even a heartbeat for this long the stream counts as broken. */
 const SILENCE_MS = 45_000;
 
 interface Watching {
@@ -65,7 +65,9 @@ interface Watching {
   onNews: () => void;
 }
 
-/** Reads an order's events until they end. Fails where they can't be had, or have gone silent. */
+/**
+ * Reads an order's events until the stream ends. Rejects where it is unavailable or goes silent.
+ */
 async function watchOrder({ orderId, signal, onOpen, onNews }: Watching): Promise<void> {
   const silence = new AbortController();
   const token = sessionStore.token();
@@ -87,8 +89,8 @@ async function watchOrder({ orderId, signal, onOpen, onNews }: Watching): Promis
 }
 
 /**
- * While an order is in view and may still change, everything that shows it follows its events.
- * Answers whether they come; the screen asks now and then while they do not.
+ * Refetches everything that shows an order at each of its events, while it is visible and may
+ * change. Returns whether the stream is connected; the screen polls while it is not.
  */
 function useOrderNews(orderId: number, isWanted: boolean): boolean {
   const client = useQueryClient();
@@ -125,7 +127,7 @@ function useOrderNews(orderId: number, isWanted: boolean): boolean {
   return isLive;
 }
 
-/** A hidden page needs no news: it refetches once it is visible again. */
+/** A hidden page gets no events: it refetches once visible again. */
 function useIsVisible(): boolean {
   const [isVisible, setVisible] = useState(true);
   useEffect(() => {

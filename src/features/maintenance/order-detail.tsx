@@ -30,10 +30,7 @@ interface OrderDetailProps {
   reasons: Record<string, string>;
 }
 
-/**
- * services §2: what is broken, how far it is, who comes, what it costs, and what can be done about
- * it.
- */
+/** services §2: the issue, its progress, the technician, the bill, and the actions. */
 export function OrderDetail({ order, labels, reasons }: OrderDetailProps) {
   const { t } = useTranslation('maintenance');
   const isDesktop = useMediaQuery(DESKTOP);
@@ -94,8 +91,8 @@ export function OrderDetail({ order, labels, reasons }: OrderDetailProps) {
 }
 
 /**
- * What an order costs. Its lines add up to the total; what is paid of it is taken off before what
- * is due. The final payment holds the call-out already.
+ * The bill of an order. Its lines add up to the total; what is already paid is subtracted before
+ * the amount due. The final payment includes the call-out.
  */
 function OrderBill({ order: { bill, status } }: { order: Pick<Order, 'bill' | 'status'> }) {
   const { t } = useTranslation('maintenance');
@@ -150,8 +147,8 @@ interface OrderPayProps {
 }
 
 /**
- * services §4: the unpaid call-out leads to its own screen; the final payment, once it is set, to
- * the gateway's. Money needs a connection.
+ * services §4: an unpaid call-out has its screen; the final payment, once set, the gateway's page.
+ * Money needs a connection.
  */
 function OrderPay({ order, payment }: OrderPayProps) {
   const { t } = useTranslation(['maintenance', 'properties']);

@@ -3,7 +3,7 @@ import { createDraftStore, PERSON_DRAFT_MS } from '../../device/draft-store.ts';
 import type { Position } from '../../device/geolocation.ts';
 import { sessionStore } from '../../device/session-store.ts';
 
-/** What is asked for and not sent yet, until it is sent, or its person signs out. */
+/** An unsent order, kept until it is sent or its user signs out. */
 export const orderDraft = createDraftStore({
   name: 'order',
   empty: {
@@ -23,7 +23,7 @@ export const orderDraft = createDraftStore({
 
 export type OrderDraft = ReturnType<typeof orderDraft.current>;
 
-/** What the draft's form needs: services §5. */
+/** Required by services §5. */
 const REQUIRED_FIELDS = ['title', 'issueId', 'description', 'image'] as const;
 export type RequiredField = (typeof REQUIRED_FIELDS)[number];
 
@@ -32,12 +32,12 @@ export function missingFields(draft: OrderDraft): RequiredField[] {
   return REQUIRED_FIELDS.filter((field) => draft[field].trim() === '');
 }
 
-/** The type that a text names; null where it names none. */
+/** The order type of a text; null for any other. */
 export function orderTypeOf(text: unknown): OrderType | null {
   return ORDER_TYPES.find((type) => type === text) ?? null;
 }
 
-/** The place of a draft; null where none was chosen. */
+/** The draft's place; null without one. */
 export function placeOf({ place }: Pick<OrderDraft, 'place'>): Position | null {
   const [latitude, longitude] = place.split(',').map(Number);
   return place !== '' && Number.isFinite(latitude) && Number.isFinite(longitude)
@@ -45,7 +45,7 @@ export function placeOf({ place }: Pick<OrderDraft, 'place'>): Position | null {
     : null;
 }
 
-/** A place as the draft keeps it: some 10 cm near. */
+/** A place in the draft, to some 10 cm. */
 export function placeText({ latitude, longitude }: Position): string {
   return `${latitude.toFixed(6)},${longitude.toFixed(6)}`;
 }

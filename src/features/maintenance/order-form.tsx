@@ -74,7 +74,7 @@ export function OrderForm({ orderType }: { orderType: OrderType }) {
     const empty = missingFields(draft);
     setMissing(empty);
     if (empty.length > 0) {
-      // services §5: to the top, where what is missing is named; nothing is sent.
+      // services §5: scrolls to the top, where missing fields are named.
       window.scrollTo({ top: 0 });
       return;
     }
@@ -154,9 +154,7 @@ export function OrderForm({ orderType }: { orderType: OrderType }) {
   );
 }
 
-/**
- * Sends an order: `onSent` takes the id of a free one, any other leads the browser to its payment.
- */
+/** Sends an order: calls `onSent` with the id of a free one; any other opens its payment page. */
 function useSendOrder(orderType: OrderType, onSent: (orderId: number) => void) {
   const router = useRouter();
   const { mutate, isPending, error, reset } = useCreateOrder();
@@ -173,8 +171,8 @@ function useSendOrder(orderType: OrderType, onSent: (orderId: number) => void) {
             onSent(orderId);
             return;
           }
-          // Back from the gateway leads to the order, which waits for its call-out, and not to a
-          // form that is done.
+          // Back from the gateway shows the order, which waits for its call-out, instead of the
+          // completed form.
           router.history.replace(`/maintenancedetails/${orderId}`);
           router.history.flush();
           leaveTo(paymentUrl);
@@ -185,7 +183,7 @@ function useSendOrder(orderType: OrderType, onSent: (orderId: number) => void) {
   return { send, isUnderWay: isPending || isLeaving, error, reset };
 }
 
-/** A mosque's order is free; with any other the call-out is paid at once. */
+/** A mosque's order is free; for any other the call-out is paid at once. */
 function OrderSubmit({ orderType, isBusy }: { orderType: OrderType; isBusy: boolean }) {
   const { t } = useTranslation(['maintenance', 'properties']);
   const isFree = orderType === 'mosque';
@@ -216,8 +214,7 @@ interface OrderImageFieldProps {
 }
 
 /**
- * services §5: a picture of what is broken, made small on the device so that a weak network can
- * send it.
+ * services §5: a picture of the issue, made small on the device so that a weak network can send it.
  */
 function OrderImageField({ picture, error, onChange }: OrderImageFieldProps) {
   const { t } = useTranslation('maintenance');
@@ -271,9 +268,9 @@ function OrderImageField({ picture, error, onChange }: OrderImageFieldProps) {
   );
 }
 
-/** Streets can be read. */
+/** Shows street names. */
 const NEAR_ZOOM = 14;
-/** Houses are. */
+/** Shows houses. */
 const OWN_ZOOM = 16;
 
 interface OrderPlaceFieldProps {
@@ -311,7 +308,7 @@ function OrderPlaceField({ place, onChange }: OrderPlaceFieldProps) {
   );
 }
 
-/** services §4: a mosque's order is free, and confirmed at once. Closing it leads to the list. */
+/** services §4: a mosque's order is free, and confirmed at once. Closing goes to the list. */
 function OrderSent({ orderId }: { orderId: number | null }) {
   const { t } = useTranslation(['maintenance', 'shell']);
   const navigate = useNavigate();

@@ -22,7 +22,7 @@ import { orderQueries } from './queries.ts';
 
 const route = getRouteApi('/_shell/_account/maintenanceslist');
 
-/** /maintenanceslist (services §2): the person's orders, current and completed. */
+/** /maintenanceslist (services §2): the user's orders, current and completed. */
 export function OrderListScreen() {
   const { t } = useTranslation('maintenance');
   const navigate = useNavigate();
@@ -139,7 +139,7 @@ interface OrderRowProps {
   labels: Record<string, string>;
 }
 
-/** services §2: an order's card, which leads to it. */
+/** services §2: an order's card, with a link to it. */
 function OrderRow({ order, labels }: OrderRowProps) {
   const { t, i18n } = useTranslation('maintenance');
   return (

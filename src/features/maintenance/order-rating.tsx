@@ -16,7 +16,7 @@ import { refreshOrders } from './queries.ts';
 
 const ALL = Array.from({ length: RATING_MAX }, (_, index) => index + 1);
 
-/** After an order is done: how the work was, in stars and words. */
+/** A completed order's rating, in stars and words. */
 export function OrderRating({ order }: { order: Order }) {
   const { t } = useTranslation('maintenance');
   if (!order.rating) return <RatingForm orderId={order.id} />;
@@ -117,7 +117,7 @@ function RatingForm({ orderId }: { orderId: number }) {
   );
 }
 
-/** What a person is about to say of an order's work; of one order at a time. */
+/** An unsent rating; of one order at a time. */
 const ratingDraft = createDraftStore({
   name: 'rating',
   empty: { orderId: 0, stars: 0, comment: '' },

@@ -54,7 +54,7 @@ interface OrderNoticeProps {
   orderId: number;
 }
 
-/** DESIGN §6: after a payment or a cancellation, what came of it and the way to the order. */
+/** DESIGN §6: after a payment or a cancellation, its result and a link to the order. */
 function OrderNotice({ notice, orderId }: OrderNoticeProps) {
   const { t } = useTranslation('maintenance');
   return (
@@ -91,7 +91,7 @@ const TYPES = [
 ] as const satisfies readonly { type: OrderType; [key: string]: unknown }[];
 
 /**
- * services §2, step 1: normal, fast or mosque, with what each costs and how soon a technician
+ * services §2, step 1: normal, fast or mosque, with each one's cost and how soon a technician
  * comes.
  */
 function OrderTypes() {

@@ -1,7 +1,7 @@
 import { foldDigits } from '../../../contract/digits.ts';
 import { MAX_ID } from '../../../contract/limits.ts';
 
-/** The order that an address names; null where it can't be one. */
+/** The order id in an address; null where it can't be one. */
 export function orderIdOf(value: unknown): number | null {
   const text = foldDigits(String(value ?? '')).trim();
   const number = /^\d{1,10}$/.test(text) ? Number(text) : 0;
@@ -9,14 +9,14 @@ export function orderIdOf(value: unknown): number | null {
 }
 
 export interface OrderSearch {
-  /** The chosen type: the form stands open. */
+  /** The chosen type: the form is open. */
   type?: string;
-  /** What has just been done to an order. */
+  /** `paid` or `cancelled`, of `order`. */
   notice?: string;
   order?: string | number;
 }
 
-/** The notice that an address of /maintenances asks for; null where it names none, or no order. */
+/** The notice in an address of /maintenances; null without a valid one, or without an order. */
 export function noticeOf({ notice, order }: OrderSearch) {
   const orderId = orderIdOf(order);
   const isKnown = notice === 'paid' || notice === 'cancelled';

@@ -2,7 +2,7 @@ import type { Order } from '../../../contract/maintenance.ts';
 import type { OrderStatus } from '../../../contract/order-statuses.ts';
 import type { BadgeTone } from '../../ui/badge.tsx';
 
-/** The colour of a status beside its label; a status that only a newer server sends is plain. */
+/** A status's colour beside its label; statuses that only a newer server sends have none. */
 export const STATUS_TONES: Partial<Record<OrderStatus, BadgeTone>> = {
   waiting_payment: 'warn',
   created: 'info',
@@ -12,15 +12,15 @@ export const STATUS_TONES: Partial<Record<OrderStatus, BadgeTone>> = {
   cancelled: 'danger',
 };
 
-/** services §4, in their order. */
+/** services §4, in order. */
 export const STAGES = ['created', 'assign', 'arrive', 'done'] as const;
 export type Stage = (typeof STAGES)[number];
 
 type Moments = Pick<Order, 'createdAt' | 'assignTime' | 'arriveTime' | 'doneTime'>;
 
 /**
- * services §4: the stage by the moments that there are: doneTime over arriveTime over assignTime,
- * else created.
+ * services §4: the stage by the recorded times: doneTime over arriveTime over assignTime, else
+ * created.
  */
 export function stageOf({ assignTime, arriveTime, doneTime }: Moments): Stage {
   if (doneTime) return 'done';
@@ -28,7 +28,7 @@ export function stageOf({ assignTime, arriveTime, doneTime }: Moments): Stage {
   return assignTime ? 'assign' : 'created';
 }
 
-/** When a stage was reached; null where it was not, or was not recorded. */
+/** When a stage was reached; null where it was not, or is unrecorded. */
 export function momentOf(order: Moments, stage: Stage): string | null {
   return {
     created: order.createdAt,
@@ -38,7 +38,7 @@ export function momentOf(order: Moments, stage: Stage): string | null {
   }[stage];
 }
 
-/** Whether nothing more will happen to an order by itself. */
+/** Whether an order will no longer change by itself. */
 export function isOver({ status, bill }: Pick<Order, 'status' | 'bill'>): boolean {
   return status === 'cancelled' || (status === 'done' && bill.due === 0);
 }

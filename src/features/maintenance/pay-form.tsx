@@ -26,8 +26,8 @@ import { BillLine } from './bill-line.tsx';
 import { useOrderPayment } from './use-order-payment.ts';
 
 /**
- * services §2 and §5: how to pay, an optional tip, a coupon, and a bill whose lines add up to the
- * charge.
+ * services §2 and §5: how to pay, an optional tip, a coupon, and a bill with lines that add up to
+ * the charge.
  */
 export function PayForm({ order }: { order: Order }) {
   const { t } = useTranslation(['maintenance', 'properties']);
@@ -53,7 +53,7 @@ export function PayForm({ order }: { order: Order }) {
     if (payment.isUnderWay) return;
     const found = {
       ...(tip === null && { tip: t('pay.tipWrong', { most: TIP_MAX_SAR }) }),
-      // Typed and not asked about: the bill would not hold what is charged.
+      // Typed, not applied: the bill would differ from the charge.
       ...(draft.coupon.trim() !== '' && !coupon && { coupon: t('coupon.unapplied') }),
     };
     setErrors(found);
@@ -145,8 +145,7 @@ interface CouponFieldProps {
 const NONE = new Error();
 
 /**
- * services §3: a coupon, asked about before it is used; the field says which: expired, used up or
- * unknown.
+ * services §3: checks a coupon before it is used; the field's error is expired, used up or unknown.
  */
 function CouponField({ typed, applied, error, onType, onApplied }: CouponFieldProps) {
   const { t } = useTranslation(['maintenance', 'properties']);
@@ -200,7 +199,7 @@ function CouponField({ typed, applied, error, onType, onApplied }: CouponFieldPr
         onType(target.value);
       }}
       onKeyDown={(event) => {
-        // Enter asks about the coupon; it does not pay.
+        // Enter applies the coupon; it does not pay.
         if (event.key !== 'Enter' || typed.trim() === '') return;
         event.preventDefault();
         apply();
@@ -221,7 +220,7 @@ function CouponField({ typed, applied, error, onType, onApplied }: CouponFieldPr
   );
 }
 
-/** What was typed on the pay screen of an order, of one at a time; never the card's code. */
+/** The input on an order's pay screen, for one order at a time; never the card's code. */
 const payDraft = createDraftStore({
   name: 'callOut',
   empty: { orderId: 0, tip: '', coupon: '' },

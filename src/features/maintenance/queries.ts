@@ -1,13 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { endpointQuery } from '../../api/endpoint-query.ts';
 
-/** Operators, technicians and payments change orders: shows what is cached, and refetches. */
+/** Operators, technicians and payments change orders: shows cached ones, and refetches. */
 const CHANGING = { staleTime: 0, refetchOnWindowFocus: 'always' } as const;
 
 export const orderQueries = {
   /** Kinds of issue. */
   init: () => endpointQuery('maintenance.init', {}),
-  /** A page of the person's orders, those under way and those that are over. */
+  /** A page of the user's orders, current and completed. */
   list: (page = 1) => ({
     ...endpointQuery('maintenance.list', { query: page > 1 ? { page } : {} }),
     ...CHANGING,
@@ -19,6 +19,6 @@ export const orderQueries = {
 export function refreshOrders(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: ['maintenance', 'maintenance.list'] });
   void client.invalidateQueries({ queryKey: ['maintenance', 'maintenance.retrieve'] });
-  // Each event of an order raises one.
+  // Each order event creates one.
   void client.invalidateQueries({ queryKey: ['notifications'] });
 }

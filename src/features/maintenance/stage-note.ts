@@ -12,9 +12,7 @@ type StageNote =
 
 type Standing = Pick<Order, 'status' | 'orderType' | 'finalPayment'> & { bill: Pick<Order['bill'], 'due'> };
 
-/**
- * The note under a stage that the order stands at, or that is still to come; null where nothing is.
- */
+/** The note under an order's current or later stage; null where a later stage has none. */
 export function stageNote(order: Standing, stage: Stage, state: 'now' | 'later'): StageNote | null {
   const isFree = order.orderType === 'mosque';
   const isPaid = order.finalPayment !== null && order.bill.due === 0;

@@ -3,7 +3,7 @@ import { useCall } from '../../api/use-call.ts';
 import { useLeaveToPay } from '../../shell/pay/use-leave-to-pay.ts';
 import { refreshOrders } from './queries.ts';
 
-/** Pays for an order: the browser goes where the server says. */
+/** Pays for an order: opens the server's payment URL. */
 export function useOrderPayment() {
   const { mutate, isPending, error, reset } = useCall('maintenance.pay', { onSettled: refreshOrders });
   const { isLeaving, leaveTo } = useLeaveToPay();

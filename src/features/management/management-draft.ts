@@ -4,7 +4,7 @@ import { sessionStore } from '../../device/session-store.ts';
 
 export interface ManagementFields {
   name: string;
-  /** 05XXXXXXXX, or as far as it was typed. */
+  /** 05XXXXXXXX, perhaps incomplete. */
   mobile: string;
   /** Ids as texts. */
   regionId: string;
@@ -17,7 +17,7 @@ type ManagementDraft = Omit<ManagementFields, 'name' | 'mobile'> & Record<'name'
 
 const NO_REQUEST: ManagementDraft = { name: null, mobile: null, regionId: '', cityId: '', description: '' };
 
-/** services §3: a request for property management that is not sent yet. */
+/** services §3: an unsent request for property management. */
 export const managementDraft = createDraftStore<ManagementDraft>({
   name: 'management',
   empty: NO_REQUEST,
@@ -25,7 +25,7 @@ export const managementDraft = createDraftStore<ManagementDraft>({
   ttlMs: PERSON_DRAFT_MS,
 });
 
-/** The form as its person sees it. */
+/** The form's values. */
 export function managementFields(
   draft: ManagementDraft,
   own: Pick<ManagementFields, 'name' | 'mobile'>,
@@ -33,7 +33,7 @@ export function managementFields(
   return { ...draft, name: draft.name ?? own.name, mobile: draft.mobile ?? own.mobile };
 }
 
-/** services §3: the payload; a description that was left out is not sent. */
+/** services §3: the payload; leaves out an empty description. */
 export function managementBody(fields: ManagementFields): Body<'management.requestManagement'> {
   const { name, mobile, regionId, cityId } = fields;
   const description = fields.description.trim();

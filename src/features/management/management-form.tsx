@@ -28,7 +28,7 @@ import { type ManagementError, managementErrors } from './management-rules.ts';
 const optionsOf = (places: readonly { id: number; name: string }[] = []) =>
   places.map(({ id, name }) => ({ value: String(id), label: name }));
 
-/** services §2 and §5: name, mobile, region, city, and what the property is. */
+/** services §2 and §5: name, mobile, region, city, and a description. */
 export function ManagementForm({ onSent }: { onSent: () => void }) {
   const { t, i18n } = useTranslation(['management', 'places']);
   const fields = managementFields(useDraft(managementDraft), useOwnContact());
@@ -130,7 +130,7 @@ interface ManagementPlaceProps {
   onChange: (part: Partial<ManagementFields>) => void;
 }
 
-/** Region and city: another region empties the city, and a city brings its region along. */
+/** Region and city: a new region clears the city; choosing a city sets its region. */
 function ManagementPlace({ fields, labels, errors, onChange }: ManagementPlaceProps) {
   const { t } = useTranslation(['management', 'places']);
   const { regions, cities } = usePlaceLists(

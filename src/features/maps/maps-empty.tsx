@@ -7,10 +7,7 @@ import { type MapsQuery, withChange, writeMapsSearch } from './maps-search.ts';
 
 const tall = buttonClasses({ tall: true });
 
-/**
- * Nothing to show, and the way on: the first page, every type, the own surroundings, or all
- * listings.
- */
+/** No results, and the next step: page 1, every type, the user's surroundings, or all listings. */
 export function MapsEmpty({ query }: { query: MapsQuery }) {
   const { t } = useTranslation(['maps', 'search']);
   const to = (change: Partial<MapsQuery>, label: ReactNode) => (

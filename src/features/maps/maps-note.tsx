@@ -8,10 +8,10 @@ import type { MapsQuery } from './maps-search.ts';
 
 interface MapsNoteProps {
   query: MapsQuery;
-  /** Around which place the listings are. */
+  /** The centre of the listings. */
   place: Position;
   device: PositionState;
-  /** Without it only the text is shown: the map has a button of its own. */
+  /** Without it only the text is shown: the map has its own button. */
   onLocate?: () => void;
   className?: string;
 }
@@ -19,7 +19,7 @@ interface MapsNoteProps {
 const isSame = (one: Position, other: Position) =>
   one.latitude === other.latitude && one.longitude === other.longitude;
 
-/** Which place the listings are around, in words, and the way to one's own. */
+/** The listings' centre in words, and a button for the user's position. */
 export function MapsNote({ query, place, device, onLocate, className }: MapsNoteProps) {
   const { t } = useTranslation(['maps', 'places']);
   const { status, position } = device;

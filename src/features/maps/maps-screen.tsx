@@ -55,7 +55,7 @@ const PILL = 'max-w-full rounded-card bg-surface px-4 py-2 shadow-float';
 const UNKNOWN = { filters: {}, area: null };
 
 /**
- * /maps (services §7): the listings near me by type, or my favourites, on a map and as the list
+ * /maps (services §7): listings near the user by type, or favourites, on a map and as the list
  * beside it.
  */
 export function MapsScreen() {
@@ -66,7 +66,7 @@ export function MapsScreen() {
   const { locate, ...device } = usePosition();
   const { data: choices } = useQuery(propertyQueries.init());
 
-  // What is in view depends on how large the map is.
+  // The area in view depends on the map's size.
   const box = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState<Size | null>(null);
   useLayoutEffect(() => setSize(mapSize(box.current)), []);
@@ -89,7 +89,7 @@ export function MapsScreen() {
   const shown = { query, place, device, onLocate: goToOwn, cards, total };
 
   return (
-    // With a map nothing is below it: on a phone it fills the screen between the bars.
+    // On a phone the map fills the screen between the bars, with nothing below.
     <div
       data-screen={isMap ? 'map' : undefined}
       className={
@@ -129,10 +129,7 @@ export function MapsScreen() {
   );
 }
 
-/**
- * What the screen shows of a query; `bare` where there is no favourite at all, and so nothing for a
- * map.
- */
+/** The screen's state; `bare`: no favourites at all, so no map either. */
 function faceOf(query: MapsQuery, hasFailed: boolean, isEmpty: boolean) {
   if (hasFailed) return 'failed';
   const isAll = query.typeId === undefined && !query.bounds && !query.page;
@@ -140,10 +137,7 @@ function faceOf(query: MapsQuery, hasFailed: boolean, isEmpty: boolean) {
   return query.isList ? 'list' : 'map';
 }
 
-/**
- * What the map shows of a query, the cards of the same listings, and how many there are; null where
- * not known.
- */
+/** The map's search, the cards of the same listings, and their total; null where unknown. */
 function useMapsListings(query: MapsQuery, place: Position, size: Size | null) {
   const search = useMemo(() => (size ? pinsSearch(query, place, size) : null), [query, place, size]);
   const request = useMemo(() => search && cardsRequest(query, place, search), [query, place, search]);
@@ -164,7 +158,7 @@ interface MapsCardsProps extends MapsShownProps, Pick<MapsListProps, 'total' | '
   cards: ReturnType<typeof useMapsCards>;
 }
 
-/** The place and the list of its listings, or the list's skeleton until its answer has come. */
+/** The place and the list of its listings, or a skeleton while they load. */
 function MapsCards({ query, place, device, onLocate, cards, total, layout }: MapsCardsProps) {
   const { t } = useTranslation(['maps', 'search']);
   const { data, error, isSaved, isOutgoing } = cards;
@@ -198,13 +192,13 @@ function MapsCards({ query, place, device, onLocate, cards, total, layout }: Map
 }
 
 interface MapsPanesProps extends Omit<MapsCardsProps, 'layout'>, Omit<MapsMapProps, 'search'> {
-  /** The map's, measured before it is known what the map shows. */
+  /** The map's box, measured before the map's search is known. */
   box: RefObject<HTMLDivElement | null>;
   search: PinsSearch | null;
   hasFailed: boolean;
 }
 
-/** The map, and on a desktop the list beside it; on a phone too where the map has failed. */
+/** The map, and beside it on a desktop the list; on a phone only if the map failed. */
 function MapsPanes({ box, search, hasFailed, isEmpty, onFailedChange, ...list }: MapsPanesProps) {
   const { t } = useTranslation('search');
   return (
@@ -234,7 +228,7 @@ function MapsPanes({ box, search, hasFailed, isEmpty, onFailedChange, ...list }:
 
 interface MapsMapProps extends MapsShownProps {
   search: PinsSearch;
-  /** The query has no listing here. */
+  /** No listing matches here. */
   isEmpty: boolean;
   onFailedChange: (hasFailed: boolean) => void;
 }
@@ -279,17 +273,16 @@ interface Size {
   height: number;
 }
 
-/** What stands over and under a map on a phone, about. */
+/** Height of a phone's bars round the map, about. */
 const BARS = 280;
-/** From here on the map has half of the window. */
+/** From this width the map gets half of it. */
 const TWO_PANES = 1024;
 
 let known: (Size & { window: string }) | null = null;
 
 /**
- * The size of the map's box in pixels, the same as long as the window is: coming back from a
- * listing, or from the list, finds the same area. Without a box, as on a list opened alone, what a
- * map would have there.
+ * The map box's size in pixels, constant until the window's changes: coming back from a listing or
+ * the list finds the same area. Without a box, as on a list opened alone, an estimate.
  */
 function mapSize(box: HTMLElement | null): Size {
   const { innerWidth, innerHeight } = window;
@@ -308,11 +301,11 @@ function mapSize(box: HTMLElement | null): Size {
 
 interface MapsBarProps {
   query: MapsQuery;
-  /** Empty until they have come. */
+  /** Empty until loaded. */
   types: readonly PropertyType[];
 }
 
-/** The title; near me or my favourites; and the types. */
+/** The title, the two scopes, and the types. */
 function MapsBar({ query, types }: MapsBarProps) {
   const { t } = useTranslation('maps');
   const navigate = useNavigate();
@@ -332,7 +325,7 @@ function MapsBar({ query, types }: MapsBarProps) {
             value={query.isFavourites ? 'favourites' : 'near'}
             onChange={(value) => {
               const isFavourites = value === 'favourites';
-              // An area that was searched for the one says nothing of where the others lie.
+              // An area searched in one scope means nothing in the other.
               const next = withChange(query, { isFavourites, bounds: null });
               void navigate({ to: '/maps', search: writeMapsSearch(next) });
             }}
@@ -361,7 +354,7 @@ function MapsBar({ query, types }: MapsBarProps) {
 interface MapsListProps {
   query: MapsQuery;
   answer: Answer<'properties.nearYou'>;
-  /** How many there are on all pages; null where that is not known. */
+  /** Number on all pages; null where unknown. */
   total: number | null;
   isSaved: boolean;
   isOutgoing: boolean;
@@ -370,7 +363,7 @@ interface MapsListProps {
 
 const NONE: Answer<'properties.nearYou'>['properties'] = [];
 
-/** The same listings as on the map: how many, the cards, and the pager under them. */
+/** The map's listings as a list: their number, the cards, and the pager. */
 function MapsList({ query, answer, total, isSaved, isOutgoing, layout }: MapsListProps) {
   const { t } = useTranslation(['properties', 'search']);
   // Only the list of favourites drops a property that is no longer a favourite.

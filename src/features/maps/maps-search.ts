@@ -5,31 +5,28 @@ import { type DroppedParameter, readListSearch } from '../properties/list/list-s
 import { type PinsSearch, viewAround } from '../properties/map/map-view.ts';
 import { type NearQuery, readNearSearch, writeNearSearch } from '../properties/near/near-search.ts';
 
-/**
- * The search part of /maps as it stands in the address: services §7's parameters, and what a map
- * adds.
- */
+/** The search part of a /maps address: services §7's parameters, and the map's own. */
 export type MapsSearch = {
   [Key in 'favorites' | 'latitude' | 'longitude' | 'typeId' | 'bounds' | 'view' | 'page']?: string | number;
 };
 
-/** What an address of /maps asks for. */
+/** The query of a /maps address. */
 export interface MapsQuery extends NearQuery {
-  /** The person's own instead of what is near. */
+  /** Favourites instead of listings nearby. */
   isFavourites: boolean;
-  /** Where the reader has searched; null: around the position, or wherever the favourites lie. */
+  /** The searched area; null: around the position, or wherever the favourites are. */
   bounds: Bounds | null;
-  /** The list alone, without a map. */
+  /** Only the list, without a map. */
   isList: boolean;
 }
 
-/** Where the position is the person's own: a drive of some minutes. */
+/** For the user's own position: a drive of some minutes. */
 const OWN_ZOOM = 12;
 
 const YES = ['yes', 'true', '1'];
 const NO = ['no', 'false', '0', ''];
 
-/** Reads an address, forgivingly: what can't be used is dropped and named. */
+/** Reads an address leniently: returns unusable parameters in `dropped`. */
 export function readMapsSearch(search: object): { query: MapsQuery; dropped: DroppedParameter[] } {
   const { favorites, bounds, view, ...rest } = search as Record<string, unknown>;
   const near = readNearSearch(rest);
@@ -51,7 +48,7 @@ export function readMapsSearch(search: object): { query: MapsQuery; dropped: Dro
   };
 }
 
-/** The address of what is asked for. */
+/** The address of a query. */
 export function writeMapsSearch({ isFavourites, bounds, isList, ...near }: MapsQuery): MapsSearch {
   return {
     ...(isFavourites && { favorites: 'yes' }),
@@ -61,13 +58,13 @@ export function writeMapsSearch({ isFavourites, bounds, isList, ...near }: MapsQ
   };
 }
 
-/** The same elsewhere: another scope, type or area begins on its first page. */
+/** The query with a change, on page 1. */
 export function withChange(query: MapsQuery, change: Partial<MapsQuery>): MapsQuery {
   const { page: _, ...rest } = query;
   return { ...rest, ...change };
 }
 
-/** Around which place: the address's, else the device's own, else the default (core §9). */
+/** The centre: the address's, else the device's, else the default (core §9). */
 export function placeOf({ position }: Pick<MapsQuery, 'position'>, own: Position | null): Position {
   return position ?? own ?? DEFAULT_COORDINATES;
 }
@@ -78,8 +75,8 @@ interface Size {
 }
 
 /**
- * What the map shows: `size` is its own in pixels, so that the list beside it holds exactly what is
- * in view.
+ * The map's search for a map of `size` pixels, so that the list beside it has exactly what is in
+ * view.
  */
 export function pinsSearch(query: MapsQuery, place: Position, size: Size): PinsSearch {
   const { isFavourites, typeId, bounds } = query;
@@ -92,9 +89,7 @@ export function pinsSearch(query: MapsQuery, place: Position, size: Size): PinsS
   };
 }
 
-/**
- * services §7's call for the cards beside the map: nearest to the place first, or the favourites.
- */
+/** services §7's request for the cards: nearest to the place first, or the favourites. */
 export function cardsRequest(query: MapsQuery, place: Position, { filters, area }: PinsSearch) {
   const { page } = query;
   return {

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { ViewSwitch } from '../properties/list/view-switch.tsx';
 import { type MapsQuery, writeMapsSearch } from './maps-search.ts';
 
-/** From the map to the list of the same listings and back. */
+/** Switches between the map and the list of a query. */
 export function MapsViewSwitch({ query, look }: { query: MapsQuery; look: 'float' | 'inline' }) {
   const isMap = !query.isList;
   return (

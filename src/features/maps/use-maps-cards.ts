@@ -6,9 +6,8 @@ import { cachedAnswers, isSameBut } from '../properties/map/cached-answers.ts';
 import { propertyQueries } from '../properties/queries.ts';
 
 /**
- * The cards beside the map; null waits until it is known what to ask for. Where they can't be had,
- * the newest that were seen of the same kind: another place by a few steps is the same
- * neighbourhood.
+ * The cards beside the map; waits while `request` is null. On failure: the newest cached ones with
+ * the same filters, as their place is likely nearby.
  */
 export function useMapsCards(request: Query<'properties.nearYou'> | null) {
   const client = useQueryClient();
@@ -35,7 +34,7 @@ export function useMapsCards(request: Query<'properties.nearYou'> | null) {
     dataUpdatedAt,
     error,
     isSaved: useIsSaved({ data, error, dataUpdatedAt }),
-    /** Another answer is on its way, and this is the one before it. */
+    /** Another answer is loading; this is the previous one. */
     isOutgoing: list.isPlaceholderData,
     retry: () => void list.refetch(),
   };

@@ -4,9 +4,8 @@ import type { Position } from '../../device/geolocation.ts';
 import { type MapsQuery, withChange, writeMapsSearch } from './maps-search.ts';
 
 /**
- * Leads to the user's own position when they ask for it: at once where it is known, else when the
- * browser has given it. The address does not hold it: a user who gets the link sees what is around
- * themselves.
+ * Returns a function that goes to the user's position: at once where known, else once the browser
+ * reports it. The address leaves it out: another user of the link gets their own.
  */
 export function useOwnPosition(query: MapsQuery, position: Position | null, locate: () => void) {
   const navigate = useNavigate();

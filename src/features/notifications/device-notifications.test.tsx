@@ -63,14 +63,14 @@ beforeEach(() => {
   Object.defineProperty(navigator, 'onLine', { value: true, configurable: true });
 });
 afterEach(() => {
-  // Heard while something is drawn, and kept by the query library's own word on the network.
+  // Before cleanup: the query library listens only while something is mounted.
   window.dispatchEvent(new Event('online'));
   cleanup();
   vi.unstubAllGlobals();
   Reflect.deleteProperty(navigator, 'standalone');
 });
 
-/** With a button beside it: the screen is drawn once there is one. */
+/** With a button beside it, for which renderScreen waits. */
 const draw = (place: 'own' | 'aside' = 'own') =>
   renderScreen(
     () => (

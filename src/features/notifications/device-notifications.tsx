@@ -19,14 +19,14 @@ import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { useNotificationPermission } from './use-notification-permission.ts';
 
 interface DeviceNotificationsProps {
-  /** `aside`: beside what the user came for; says nothing there about what they can't change. */
+  /** `aside`: on another subject's screen; shows nothing there about what the user can't change. */
   place: 'own' | 'aside';
 }
 
 /**
- * The switch of notifications on this device, with why there is none where it can't be: the browser
- * has none, the app is to be installed first, or the reader has refused them. Nothing where the
- * server sends none.
+ * The switch of notifications on this device, or why there is none: the browser does not support
+ * them, the app must be installed first, or the user has denied them. Renders nothing if the server
+ * sends none.
  */
 export function DeviceNotifications({ place }: DeviceNotificationsProps) {
   const { t } = useTranslation('account');
@@ -108,10 +108,11 @@ function InstallFirst() {
   );
 }
 
-/** The page may not ask again: only the browser's own settings, or the phone's, let it. */
+/** The page may not ask again: the user must allow it in the settings of the browser or phone. */
 function PermissionDenied() {
   const { t } = useTranslation('account');
-  // Apple's word for an app on the home screen: its permissions are among the phone's settings.
+  // Only Apple has this property, for apps on the home screen: permissions are in the phone's
+  // settings.
   const isApple = 'standalone' in navigator && navigator.standalone === true;
   return (
     <Row
@@ -133,11 +134,11 @@ function PushSwitch({ publicKey, isOn, isSandbox }: PushSwitchProps) {
   const id = useId();
   const isOnline = useOnline();
   const change = useSwitchDevicePush();
-  // Read again once the reader has answered.
+  // Changes once the user has answered.
   const permission = useNotificationPermission();
   if (permission === 'denied') return <PermissionDenied />;
   const isDismissed = change.data === false && change.variables.wanted;
-  // While it is under way the switch stands where the reader has put it.
+  // While the change is pending, shows what the user chose.
   const shown = change.isPending ? change.variables.wanted : isOn;
   const note = change.isPending
     ? t('push.busy')
@@ -167,9 +168,7 @@ function PushSwitch({ publicKey, isOn, isSandbox }: PushSwitchProps) {
   );
 }
 
-/**
- * A refusal or silence of our server has its own message; else the browser or push service failed.
- */
+/** An ApiError of our server has its own message; else the browser or the push service failed. */
 function ChangeFailed({ error }: { error: Error }) {
   const { t } = useTranslation('account');
   return error instanceof ApiError ? (
@@ -183,7 +182,7 @@ type State = Answer<'push.get'>;
 
 knowPushCalls();
 
-/** What the server says, and the browser with it: one of them alone sends or shows nothing. */
+/** The server's state, and the browser's: notifications need both. */
 const stateQuery = () =>
   queryOptions<State, Error>({
     queryKey: ['push', 'device'],
@@ -197,17 +196,17 @@ const stateQuery = () =>
   });
 
 /**
- * Subscribes, and saves it on the server; where that fails the device is as it was. Answers whether
- * the reader allowed it.
+ * Subscribes, and saves the subscription on the server; undoes it if that fails. Returns whether
+ * the user allowed notifications.
  */
 async function switchOn(api: Api, publicKey: string): Promise<boolean> {
-  // First of all: a browser shows its question only as the answer to a press.
+  // Before anything else: browsers prompt only as the direct result of a press.
   if ((await Notification.requestPermission()) !== 'granted') return false;
   const subscription = await subscribe(publicKey);
   try {
     const address = addressOf(subscription);
-    // First: to a device that keeps none, a push is for a user who has signed out
-    // (sw/show-push.ts).
+    // Before push.save: without a stored address the worker takes a push for one to a user who has
+    // signed out (sw/show-push.ts).
     await storeAddress({ endpoint: address.endpoint, auth: address.keys.auth, publicKey });
     await api('push.save', { body: address });
   } catch (error) {
@@ -224,17 +223,14 @@ async function switchOff(api: Api): Promise<boolean> {
   return false;
 }
 
-/**
- * Whether notifications are on, here; asked for where the browser can show any, and for nothing
- * else.
- */
+/** Whether notifications are on, on this device; fetched only if the browser supports them. */
 function useDevicePush(isSupported: boolean) {
   return useQuery({ ...stateQuery(), enabled: isSupported });
 }
 
 /**
- * Switches notifications on this device on, which asks the reader, or off. Answers whether they are
- * on.
+ * Switches notifications on this device on, which prompts the user, or off. Returns whether they
+ * are on.
  */
 function useSwitchDevicePush() {
   const client = useQueryClient();

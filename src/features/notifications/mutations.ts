@@ -9,9 +9,7 @@ type List = Answer<'notifications.list'>;
 
 const SCOPE = { queryKey: [NOTIFICATIONS_SCOPE] };
 
-/**
- * Marks rows as read on every page that is there; the count is the server's, or else counted down.
- */
+/** Marks rows of one page as read. The count is the server's `unread`, else it is counted down. */
 function withRead(list: List, isRead: (id: number) => boolean, now: string, unread?: number): List {
   let newlyRead = 0;
   const rows = list.rows.map((row) => {
@@ -23,8 +21,8 @@ function withRead(list: List, isRead: (id: number) => boolean, now: string, unre
 }
 
 /**
- * A row may stand on one page and its count on all: every page takes the count of the one that
- * holds it.
+ * Marks rows as read on every cached page. A row is on one page and the count on all: without the
+ * server's count every page takes the lowest.
  */
 function markRead(client: QueryClient, isRead: (id: number) => boolean, unread?: number): void {
   const now = new Date(serverNow()).toISOString();
@@ -33,7 +31,7 @@ function markRead(client: QueryClient, isRead: (id: number) => boolean, unread?:
   client.setQueriesData<List>(SCOPE, (data) => data && withRead(data, isRead, now, counted));
 }
 
-/** core §3: the user has read one. Shown at once; refetched where the call fails. */
+/** core §3: marks one as read. Shown at once; refetched if the call fails. */
 export function useReadNotification() {
   const client = useQueryClient();
   return useMutation<Answer<'notifications.read'>, ApiError, number>({
@@ -44,7 +42,7 @@ export function useReadNotification() {
   });
 }
 
-/** The user has read all, up to the newest that they were shown. */
+/** Marks all as read, up to the newest that was shown. */
 export function useReadAllNotifications() {
   const client = useQueryClient();
   return useMutation<Answer<'notifications.readAll'>, ApiError, number>({

@@ -12,10 +12,10 @@ const NotificationSheet = lazy(async () => ({ default: (await load()).Notificati
 
 /** While the app is open, the user is notified within this time. */
 const ASK_AGAIN_MS = 2 * 60_000;
-/** More than the sign at the bell's corner can hold. */
+/** Larger counts are shown as this one: the badge has no room. */
 const MOST = 99;
 
-/** core §2: the bell, with how many are unread, and the list that it opens. */
+/** core §2: the bell with the number of unread notifications; opens the list. */
 export function NotificationBell() {
   const { t } = useTranslation('account');
   const [isOpen, setOpen] = useState(false);

@@ -62,7 +62,7 @@ interface NotificationSheetProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** What happened to the person, newest first, thirty at a time. */
+/** The user's notifications, newest first, thirty at a time. */
 export function NotificationSheet({ isOpen, onOpenChange }: NotificationSheetProps) {
   const { t } = useTranslation(['account', 'shell']);
   const [shown, setShown] = useState(1);
@@ -71,12 +71,12 @@ export function NotificationSheet({ isOpen, onOpenChange }: NotificationSheetPro
     queries: Array.from({ length: shown }, (_, place) => notificationQueries.list(place + 1)),
   });
   const rows = pages.flatMap(({ data }) => data?.rows ?? []);
-  // What came in between moves rows to the next page: one may stand on both.
+  // A new notification moves rows to the next page, so that two pages may contain one row.
   const unique = [...new Map(rows.map((row) => [row.id, row])).values()];
   const [first] = pages;
   const last = pages.at(-1);
   const isSaved = useIsSaved(first);
-  // That what is shown may be old is in the notice already.
+  // The offline notice already says that saved data may be out of date.
   const failed = pages.find(({ error, data }) => error && !(data && isSaved));
   const newest = unique[0];
   const alert = failed?.error ? (
@@ -153,14 +153,11 @@ type Notification = Answer<'notifications.list'>['rows'][number];
 
 interface NotificationRowProps {
   notification: Notification;
-  /** The reader goes to what it is about. */
+  /** Called when the user opens the link. */
   onLeave: () => void;
 }
 
-/**
- * One thing that happened: pressing it has read it, and leads to what it is about where that has a
- * screen.
- */
+/** One notification: a press marks it as read, and opens its link if the app has that screen. */
 function NotificationRow({
   notification: { id, kind, message, link, createdAt, readAt },
   onLeave,
@@ -169,7 +166,7 @@ function NotificationRow({
   const router = useRouter();
   const hasScreen = useHasScreen();
   const read = useReadNotification();
-  // A kind that a newer server knows and this app does not yet.
+  // A newer server may send a kind that this app does not have.
   const Sign = NOTIFICATION_SIGNS[kind] ?? Bell;
   const isNew = readAt === null;
   const markRead = () => {
@@ -218,7 +215,7 @@ function NotificationRow({
   );
 }
 
-/** What a notification is about, at a glance; a kind without an icon is a type error. */
+/** The icon of each kind; a kind without one is a type error. */
 const NOTIFICATION_SIGNS: Record<NotificationKind, LucideIcon> = {
   welcome: Hand,
   passwordChanged: KeyRound,
@@ -276,7 +273,8 @@ const NOTIFICATION_SIGNS: Record<NotificationKind, LucideIcon> = {
 };
 
 /**
- * Whether this app has the screen of a path (without search): no link leads to one that it has not.
+ * Whether this app has a screen for a path (without search), so that it never links to a missing
+ * one.
  */
 function useHasScreen(): (path: string) => boolean {
   const router = useRouter();

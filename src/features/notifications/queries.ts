@@ -4,6 +4,6 @@ import { endpointQuery } from '../../api/endpoint-query.ts';
 export const NOTIFICATIONS_SCOPE = 'notifications';
 
 export const notificationQueries = {
-  /** A page of what happened to the person, newest first; each says how many are unread in all. */
+  /** A page of the user's notifications, newest first; each page has the total of unread ones. */
   list: (page = 1) => endpointQuery('notifications.list', { query: page > 1 ? { page } : {} }),
 };

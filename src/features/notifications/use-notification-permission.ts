@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 
-/** The user changes it in the browser's own settings, mostly while this page is behind them. */
+/** The user changes it in the browser's settings, mostly while this page is in the background. */
 function subscribe(listener: () => void): () => void {
   let status: PermissionStatus | null = null;
   let isOver = false;
-  // Some browsers don't know the name; the page comes back to the front in all of them.
+  // Some browsers lack this permission's name; visibilitychange works in all of them.
   navigator.permissions
     ?.query({ name: 'notifications' })
     .then((result) => {
@@ -21,7 +21,9 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether the user allows notifications; `default` before they are asked, or where none exist. */
+/**
+ * The user's permission; `default` before they are asked, or if the browser has no notifications.
+ */
 export function useNotificationPermission(): NotificationPermission {
   return useSyncExternalStore(
     subscribe,

@@ -1,9 +1,7 @@
 import { createDraftStore, PERSON_DRAFT_MS } from '../../device/draft-store.ts';
 import { sessionStore } from '../../device/session-store.ts';
 
-/**
- * What was typed into a verb's form and not sent yet; of one form at a time, its fields as JSON.
- */
+/** The unsent input of a verb's form; of one form at a time, its fields as JSON. */
 export const actDraft = createDraftStore<{ about: string; given: string }>({
   name: 'ops-act',
   empty: { about: '', given: '' },
@@ -11,7 +9,7 @@ export const actDraft = createDraftStore<{ about: string; given: string }>({
   ttlMs: PERSON_DRAFT_MS,
 });
 
-/** The fields that were typed into this form; none where the draft is of another. */
+/** The draft's fields for this form; none where the draft is another's. */
 export function givenIn(draft: { about: string; given: string }, about: string): Record<string, string> {
   if (draft.about !== about || draft.given === '') return {};
   try {

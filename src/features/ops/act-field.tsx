@@ -15,15 +15,15 @@ interface ActFieldProps {
   value: string;
   error: string | undefined;
   onChange: (value: string) => void;
-  /** What a field of choices chooses among. */
+  /** The options of a field of choices. */
   choices?: readonly { value: string; label: string }[];
 }
 
-/** Digits as they are typed, in whatever script; an amount may have halalas. */
+/** Typed digits, in any script; an amount may have halalas. */
 function typed({ kind, maxLength = 100 }: OpsField, input: string): string {
   if (kind === 'digits') return onlyDigits(input, maxLength);
   if (kind === 'amount') {
-    // A comma stays until three digits follow it: the server says what is wrong with «1,5».
+    // A comma stays until three digits follow: the server reports the error in «1,5».
     return foldDigits(input)
       .replace('٫', '.')
       .replace(/[٬،]/g, ',')
@@ -40,7 +40,7 @@ const NUMERIC: Partial<Record<OpsField['kind'], 'numeric' | 'decimal' | 'tel'>> 
   mobile: 'tel',
 };
 
-/** One argument of a verb, as the field that suits it. */
+/** An argument of a verb, as the field of its kind. */
 export function ActField({ field, value, error, onChange, choices = [] }: ActFieldProps) {
   const { t } = useTranslation('ops');
   const { name, kind, label, isOptional, isLatin, maxLength } = field;
@@ -98,7 +98,7 @@ export function ActField({ field, value, error, onChange, choices = [] }: ActFie
   );
 }
 
-/** Which of the unpaid dues. */
+/** Chooses an unpaid due. */
 function DueField({
   label,
   value,

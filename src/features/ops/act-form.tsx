@@ -16,27 +16,27 @@ import { initialOf } from './verb-forms.ts';
 
 interface ActFormProps {
   form: OpsForm;
-  /** What it is done to: its draft is no other form's. */
+  /** What it acts on: each has a separate draft. */
   about: string;
-  /** Arguments that are known. */
+  /** Arguments without fields. */
   fixed?: Record<string, string>;
-  /** What stands in the fields before anything is typed, beside what the form itself says. */
+  /** Initial values beside those of the form itself. */
   initial?: Record<string, string>;
   seen?: string;
   choices?: readonly { value: string; label: string }[];
-  /** What stands under the title; without it what the form asks once more. */
+  /** The text under the title; by default the form's question. */
   question?: ReactNode;
   /** Two fields beside each other, where there is room. */
   isWide?: boolean;
-  /** What comes of what is typed so far. */
+  /** A summary of the current input. */
   summary?: ((given: Record<string, string>) => ReactNode) | undefined;
   onDone: () => void;
-  /** Refused for another reason than a field: another operator was faster, or it has changed. */
+  /** Refused for a reason other than a field: another operator was faster, or it has changed. */
   onRefused?: (error: ApiError) => void;
   onCancel?: () => void;
 }
 
-/** A verb with its arguments: what is typed stays, whatever happens, until it went through. */
+/** The form of a verb: keeps what was typed until it succeeds. */
 export function ActForm({
   form,
   about,

@@ -4,7 +4,7 @@ import { patienceOf, waitedSince } from './waited.ts';
 
 const TONES = { calm: 'text-ink-2', long: 'text-on-warn-tint', tooLong: 'text-on-danger-tint' } as const;
 
-/** «منذ ساعتين», and the longer the louder. */
+/** «منذ ساعتين», coloured by patience. */
 export function Age({ since, now, className }: { since: string; now: number; className?: string }) {
   const { i18n } = useTranslation();
   return (

@@ -41,8 +41,8 @@ const LANGUAGES = ['ar', 'en'] as const;
 const MOST_CHARACTERS = 60_000;
 
 /**
- * An article in both languages, and beside it what its readers will see. Nothing typed is lost
- * before it is published.
+ * Edits an article in both languages, beside a preview. A draft keeps what was typed until it is
+ * published.
  */
 export function ArticleEditor({ id, written, onDone }: ArticleEditorProps) {
   const { t, i18n } = useTranslation('ops');
@@ -155,10 +155,7 @@ export function ArticleEditor({ id, written, onDone }: ArticleEditorProps) {
   );
 }
 
-/**
- * An article that is being written and is not published yet; `of` is its id, 0 for a new one, null
- * for none.
- */
+/** The unpublished article being written; `of` is its id, 0 for a new one, null for none. */
 const articleDraft = createDraftStore<{
   of: string | null;
   ar: string;
@@ -178,7 +175,7 @@ interface ArticlePreviewProps {
   language: 'ar' | 'en';
 }
 
-/** What readers will see, read out of the Markdown by the server and drawn as the blog draws it. */
+/** The reader's view: the server parses the Markdown, and it renders as in the blog. */
 function ArticlePreview({ markdown, language }: ArticlePreviewProps) {
   const { t } = useTranslation('ops');
   const { data, error } = useQuery(opsQueries.preview(useDebounced(markdown, SETTLE_MS)));
@@ -208,7 +205,7 @@ interface ArticleStatusProps {
   seen: string;
 }
 
-/** Takes an article out of sight, or shows it again. */
+/** Hides an article, or publishes it again. */
 function ArticleStatus({ id, status, seen }: ArticleStatusProps) {
   const [isOpen, setOpen] = useState(false);
   const isHidden = status === 'hidden';
@@ -240,13 +237,13 @@ function ArticleStatus({ id, status, seen }: ArticleStatusProps) {
 }
 
 interface PictureChoiceProps {
-  /** The chosen photo's base; '' for none. */
+  /** The photo's base path; '' for none. */
   value: string;
   error: string | undefined;
   onChange: (path: string) => void;
 }
 
-/** One of the product's own photos over an article. */
+/** Chooses an article's top photo among ours. */
 function PictureChoice({ value, error, onChange }: PictureChoiceProps) {
   const { t } = useTranslation(['ops', 'shell']);
   const [isOpen, setOpen] = useState(false);

@@ -11,7 +11,7 @@ import { OpsLink } from './ops-link.tsx';
 import { PaneError, PaneSkeleton, ViewBody, ViewHead } from './pane-states.tsx';
 import { opsQueries } from './queries.ts';
 
-/** The articles, or the one that is written. */
+/** The articles, or the one being edited. */
 export function ArticlesView({ id }: { id: number | 'new' | null }) {
   if (id === null) return <ArticleList />;
   return id === 'new' ? <NewArticle /> : <OldArticle key={id} id={id} />;

@@ -13,7 +13,7 @@ import { PaneError, ViewBody, ViewHead } from './pane-states.tsx';
 import { opsQueries } from './queries.ts';
 import { useNow } from './use-now.ts';
 
-/** The first look of a morning: what waits and since when, and how the last days went. */
+/** The start page: what waits and since when, and the figures of the last days. */
 export function Board() {
   const { t } = useTranslation('ops');
   const now = useNow();

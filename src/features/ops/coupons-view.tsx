@@ -13,7 +13,7 @@ import { opsQueries } from './queries.ts';
 import { useNow } from './use-now.ts';
 import { useVerbForms } from './verb-forms.ts';
 
-/** Coupons, and the form that makes one. */
+/** Coupons, and the form for a new one. */
 export function CouponsView() {
   const { t } = useTranslation('ops');
   const [isOpen, setOpen] = useState(false);

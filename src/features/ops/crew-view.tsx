@@ -10,7 +10,7 @@ import { PaneError, PaneSkeleton, ViewBody, ViewHead } from './pane-states.tsx';
 import { opsQueries } from './queries.ts';
 import { useVerbForms } from './verb-forms.ts';
 
-/** The technicians, what is in their hands, and the form that enters one. */
+/** The technicians, their open orders, and the form that adds one. */
 export function CrewView() {
   const { t } = useTranslation('ops');
   const [isOpen, setOpen] = useState(false);

@@ -15,15 +15,13 @@ type Day = Days[number];
 const COUNTS = ['ads', 'bookings'] as const;
 const WAITS = ['adsWait', 'ordersWait', 'reservationsWait', 'reportsWait'] as const;
 
-/** The middle one of what there is; null of nothing. */
+/** The lower median; null without values. */
 function median(values: readonly (number | null)[]): number | null {
   const known = values.filter((value) => value !== null).toSorted((one, other) => one - other);
   return known[Math.floor((known.length - 1) / 2)] ?? null;
 }
 
-/**
- * The last days as small charts: what came, what was paid, how long people waited for an answer.
- */
+/** The last days as small charts: new items, payments, and how long users waited for an answer. */
 export function Figures({ days }: { days: Days }) {
   const { t, i18n } = useTranslation('ops');
   const today = days.at(-1);
@@ -69,13 +67,13 @@ export function Figures({ days }: { days: Days }) {
 
 interface FigureChartProps {
   title: string;
-  /** The figure of the whole time, as it is read. */
+  /** The figure of the whole period, as text. */
   total: React.ReactNode;
-  /** What stands under the total: today's. */
+  /** Under the total: today's figure. */
   note: string;
-  /** One a day, the oldest first; null where there is none of that day. */
+  /** One per day, the oldest first; null for a day without any. */
   values: readonly (number | null)[];
-  /** Each day with its figure, in words. */
+  /** Each day with its figure, as text. */
   words: readonly string[];
   className?: string;
 }
@@ -83,7 +81,7 @@ interface FigureChartProps {
 const HEIGHT = 48;
 const WIDTH = 10;
 const GAP = 2;
-/** What is there at all is seen. */
+/** Height of a bar just above 0. */
 const LEAST = 2;
 
 /** A bar for each day, today's last and highlighted; screen readers read them day by day. */

@@ -8,8 +8,8 @@ import { PaneEmpty } from './pane-states.tsx';
 import { opsQueries } from './queries.ts';
 
 /**
- * A property in whatever status is looked up by its number, its title or a mobile: to see it, enter
- * its owner, let it.
+ * Looks a property of any status up by its number, title or mobile: to see it, enter its owner, or
+ * let it.
  */
 export function HomesView({ id }: { id: number | null }) {
   const { t } = useTranslation('ops');

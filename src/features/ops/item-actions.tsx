@@ -19,8 +19,8 @@ interface ItemActionsProps {
 }
 
 /**
- * How a verb names the item: requests have ids by their kind; what is written down of a home names
- * it so.
+ * The arguments that name the item: requests need their kind too; forms about a home name the
+ * property.
  */
 function fixedOf({ kind, id }: OpsItem, { isOfHome }: OpsForm): Record<string, string> {
   if (isOfHome) return { property: String(id) };
@@ -32,7 +32,7 @@ const MOST_STUCK = 2;
 const reveal = (bar: HTMLElement | null) => bar?.scrollIntoView({ block: 'start' });
 const rentSummary = (given: Record<string, string>) => <RentSummary given={given} />;
 
-/** What can be done to an item now: a press, or a form in the bar's own place. */
+/** An item's current actions: a button each, or a form in place of the bar. */
 export function ItemActions({ item, onDone, onRefused }: ItemActionsProps) {
   const { t } = useTranslation('ops');
   const toast = useToast();
@@ -59,7 +59,7 @@ export function ItemActions({ item, onDone, onRefused }: ItemActionsProps) {
     );
   };
   const shown = forms.find(({ verb }) => verb === open) ?? null;
-  // One that is higher than a phone can't stick to its edge: its head would be out of reach.
+  // A form higher than a phone can't be sticky: its head would be out of reach.
   const isLong = shown !== null && shown.fields.length > MOST_STUCK;
   return (
     <div
@@ -117,7 +117,7 @@ export function ItemActions({ item, onDone, onRefused }: ItemActionsProps) {
   );
 }
 
-/** What a tenancy that is being written down comes to: so many payments, and all of it. */
+/** The number of payments and the total of a tenancy being entered. */
 function RentSummary({ given }: { given: Record<string, string> }) {
   const { t } = useTranslation('ops');
   const sum = rentSum(given);

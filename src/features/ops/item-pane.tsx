@@ -29,11 +29,11 @@ import { leftUntil } from './waited.ts';
 interface ItemPaneProps {
   kind: OpsKind;
   id: number;
-  /** A verb went through. */
+  /** A verb succeeded. */
   onDone: () => void;
 }
 
-/** One item with all that is to be known of it, and what can be done. */
+/** An item with all its facts and actions. */
 export function ItemPane({ kind, id, onDone }: ItemPaneProps) {
   const { t } = useTranslation('ops');
   const { data, error, refetch } = useQuery(opsQueries.item(kind, id));
@@ -81,7 +81,7 @@ export function ItemPane({ kind, id, onDone }: ItemPaneProps) {
   );
 }
 
-/** What the rent of a tenancy is paid in: due by due, with those that are late. */
+/** The dues of a tenancy's rent, with late ones marked. */
 function ItemDues({ dues }: { dues: OpsItem['dues'] }) {
   const { t, i18n } = useTranslation('ops');
   const now = useNow();
@@ -119,14 +119,11 @@ function ItemDues({ dues }: { dues: OpsItem['dues'] }) {
 
 const WIDE = { code: 20, text: 60 };
 
-/**
- * A line of its own: a gateway's number is longer than a phone's half, and breaks nowhere by
- * itself.
- */
+/** Gets a separate line: a gateway's number is longer than half a phone, and does not wrap. */
 const isWide = ({ form, value }: Pick<OpsFact, 'form' | 'value'>) =>
   String(value).length > (form === 'code' ? WIDE.code : WIDE.text);
 
-/** What is known of an item, label by label. */
+/** An item's facts, label by label. */
 function ItemFacts({ item }: { item: OpsItem }) {
   const { t } = useTranslation('ops');
   if (item.facts.length === 0) return null;
@@ -187,7 +184,7 @@ const TONES: Record<string, BadgeTone> = {
   running: 'success',
   over: 'warn',
 };
-/** Statuses that wait for nothing, though something can be done. */
+/** Statuses without a wait, although actions are possible. */
 const SETTLED = ['published', 'hidden', 'rented', 'coming', 'running'];
 
 /** An item's title, status, user and links. */

@@ -12,7 +12,7 @@ import { opsQueries } from './queries.ts';
 
 const Lightbox = lazy(async () => ({ default: (await import('../../ui/lightbox.tsx')).Lightbox }));
 
-/** Photos to look through, the picture of what is broken, and the deed for who asks to see it. */
+/** The photos in a lightbox, the picture of the issue, and the deed on request. */
 export function ItemPictures({ item }: { item: OpsItem }) {
   const { t } = useTranslation(['ops', 'shell']);
   const [open, setOpen] = useState<number | null>(null);
@@ -73,7 +73,7 @@ export function ItemPictures({ item }: { item: OpsItem }) {
   );
 }
 
-/** Fetched on request: it is a private document. */
+/** Fetched on demand: a private document. */
 function Deed({ id }: { id: number }) {
   const { t } = useTranslation('ops');
   const [isWanted, setWanted] = useState(false);

@@ -2,13 +2,12 @@ import type { UseQueryResult } from '@tanstack/react-query';
 
 interface Page<Row> {
   rows: Row[];
-  /** Behind which row the next page begins. */
+  /** Row after which the next page begins. */
   next: number | null;
 }
 
 /**
- * Pages of a list as one: each row once, though what has changed meanwhile let later ones into an
- * earlier page.
+ * Joins the pages of a list; drops duplicates, as rows move between pages when the list changes.
  */
 export function joinPages<Row extends { id: number }>(
   pages: readonly UseQueryResult<Page<Row>>[],
@@ -30,6 +29,6 @@ export function joinPages<Row extends { id: number }>(
   };
 }
 
-/** The places at which pages begin, and one more of them. */
+/** The start rows of the pages, with one more. */
 export const withPage = (known: (number | undefined)[], next: number) =>
   known.includes(next) ? known : [...known, next];

@@ -9,11 +9,11 @@ import { itemPath } from './ops-place.ts';
 
 interface LogLinesProps {
   rows: readonly OpsLogEntry[];
-  /** All about one item, which need not be named each time. */
+  /** All are about one item: its name is left out. */
   isOfOne?: boolean;
 }
 
-/** Who did what and when, with what differs since. */
+/** Who did what and when, with the differences. */
 export function LogLines({ rows, isOfOne = false }: LogLinesProps) {
   const { t, i18n } = useTranslation('ops');
   return (
@@ -47,7 +47,7 @@ export function LogLines({ rows, isOfOne = false }: LogLinesProps) {
   );
 }
 
-/** The log keeps names as the database has them: written as code, left to right. */
+/** Field names are as in the database: rendered as code, left to right. */
 function Differences({ row: { changes, given } }: { row: OpsLogEntry }) {
   const { t } = useTranslation('ops');
   const words = given.filter(({ name }) => name === 'reason' || name === 'answer');

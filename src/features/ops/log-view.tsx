@@ -24,7 +24,7 @@ const GROUPS = [
   'sessions',
 ] as const;
 
-/** What operators changed, the latest first. Nothing is ever taken out of it. */
+/** The operators' changes, the latest first. Entries are never deleted. */
 export function LogView() {
   const { t } = useTranslation('ops');
   const [group, setGroup] = useState<(typeof GROUPS)[number] | null>(null);

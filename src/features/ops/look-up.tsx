@@ -6,10 +6,10 @@ import { TextField } from '../../ui/text-field.tsx';
 import { OpsLink } from './ops-link.tsx';
 import { PaneError } from './pane-states.tsx';
 
-/** So long after the last key what is typed is looked up. */
+/** Debounces typing. */
 const SETTLE_MS = 250;
 
-/** What is typed into the box, and the query that is looked up. */
+/** The box's text, and the debounced query. */
 export function useLookUp() {
   const [typed, setTyped] = useState('');
   return { typed, onType: setTyped, query: useDebounced(typed.trim(), SETTLE_MS) };
@@ -17,22 +17,22 @@ export function useLookUp() {
 
 interface LookUpProps {
   title: string;
-  /** Of the box that is typed into. */
+  /** The search box's label. */
   label: string;
   placeholder: string;
   typed: string;
   onType: (typed: string) => void;
   /** Between the box and the list. */
   filter?: ReactNode;
-  /** What was found. */
+  /** The results. */
   list: ReactNode;
-  /** Whether one of them is open: a phone shows one column at a time. */
+  /** Whether a result is open: a phone shows one column at a time. */
   isOpen: boolean;
-  /** What is open, or the text where nothing is. */
+  /** The open result, or a text without one. */
   children: ReactNode;
 }
 
-/** Something is looked up by what is typed, and what it is stands beside. */
+/** A search box with its results, and the open one beside them. */
 export function LookUp({
   title,
   label,
@@ -76,12 +76,12 @@ export function LookUp({
 interface FoundListProps {
   error: Error | null;
   onRetry: () => void;
-  /** Said where nothing was found; null otherwise. */
+  /** The text without results; null otherwise. */
   none: string | null;
   children: ReactNode;
 }
 
-/** What was found, or why nothing was. */
+/** The results, an error, or a text for none. */
 export function FoundList({ error, onRetry, none, children }: FoundListProps) {
   return (
     <>
@@ -100,7 +100,7 @@ interface FoundProps {
   children: ReactNode;
 }
 
-/** One of what was found. */
+/** One result. */
 export function Found({ to, isOpen, children }: FoundProps) {
   return (
     <li className="border-b border-line">

@@ -10,9 +10,8 @@ import { knowOperatorCalls } from './operator-calls.ts';
 import { opsQueries } from './queries.ts';
 
 /**
- * Whether the user on this device is an operator. One who was none when this device last asked may
- * have become one: asks the server, here and not only at the app's start, which waits for this
- * loader.
+ * Whether the user on this device is an operator. Asks the server if the stored session says no, as
+ * they may be one by now: here, because the app's start waits for this loader.
  */
 async function isOperator(client: QueryClient): Promise<boolean> {
   // The server renders for guests.
@@ -22,7 +21,7 @@ async function isOperator(client: QueryClient): Promise<boolean> {
   return sessionStore.current().user?.isOperator === true;
 }
 
-/** The route's loader. To all others the address is not found, as any unknown one. */
+/** The route's loader. For other users the address is not found. */
 export async function openConsole({ i18n, queryClient }: RouterContext): Promise<void> {
   if (!(await isOperator(queryClient))) throw notFound();
   knowOperatorCalls();

@@ -1,7 +1,7 @@
 import { endpointTable } from 'virtual:endpoint-table';
 import { operatorEndpointTable } from 'virtual:operator-endpoint-table';
 
-/** Lets the api make the operators' calls, which the app's first load does not name. */
+/** Adds the operators' calls to the API: the app's first load leaves them out. */
 export function knowOperatorCalls(): void {
   Object.assign(endpointTable, operatorEndpointTable);
 }

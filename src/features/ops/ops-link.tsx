@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ComponentProps } from 'react';
 
 type OpsLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
-  /** What comes behind /ops/. */
+  /** The path after /ops/. */
   to: string;
 };
 

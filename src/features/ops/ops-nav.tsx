@@ -74,12 +74,12 @@ const OTHERS = [
 
 interface OpsNavProps {
   place: OpsPlace;
-  /** Null until they are counted. */
+  /** Null until loaded. */
   queues: Waiting | null;
   className: string | undefined;
 }
 
-/** The way through the console: what waits, with how many and since when; then the rest. */
+/** The console's navigation: queues with their number and longest wait; then the rest. */
 export function OpsNav({ place, queues, className }: OpsNavProps) {
   const { t } = useTranslation('ops');
   const now = useNow();
@@ -147,7 +147,7 @@ interface EntryProps {
 function Entry({ to, icon: Icon, isHere, note, count, children }: EntryProps) {
   const entry = useRef<HTMLLIElement>(null);
   useEffect(() => {
-    // On a laptop the list is longer than the screen; on a phone it is a screen of its own, which
+    // On a laptop the list is longer than the screen; on a phone it is a separate screen, which
     // scrolls by itself.
     if (isHere) entry.current?.scrollIntoView({ block: 'nearest' });
   }, [isHere]);

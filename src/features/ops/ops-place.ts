@@ -15,7 +15,7 @@ const isQueue = (word: string): word is OpsQueue => (OPS_QUEUES as readonly stri
 const isKind = (word: string): word is OpsKind => (OPS_KINDS as readonly string[]).includes(word);
 const ID = /^[1-9]\d{0,9}$/;
 
-/** The place of an address's rest, such as `ads/12`; null where there is none. */
+/** The place of a path after /ops/, such as `ads/12`; null for no such place. */
 export function readPlace(rest: string): OpsPlace | null {
   const words = rest.split('/').filter(Boolean);
   const [first = '', second, third, ...more] = words;
@@ -41,5 +41,5 @@ export function readPlace(rest: string): OpsPlace | null {
   return null;
 }
 
-/** Where an item is shown outside of its queue. */
+/** The path of an item outside of its queue. */
 export const itemPath = (kind: OpsKind, id: number | string): string => `item/${kind}/${id}`;

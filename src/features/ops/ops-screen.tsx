@@ -31,7 +31,7 @@ const QuestionsView = lazy(async () => ({ default: (await import('./questions-vi
 const CouponsView = lazy(async () => ({ default: (await import('./coupons-view.tsx')).CouponsView }));
 const CrewView = lazy(async () => ({ default: (await import('./crew-view.tsx')).CrewView }));
 
-/** The console, at any of its paths; not found for a user who is no operator, or no longer one. */
+/** The console, at any of its paths; not found for a user who is not (or no longer) operator. */
 export function OpsScreen() {
   const { t } = useTranslation('ops');
   const { user } = useSession();
@@ -76,7 +76,7 @@ function View({ place }: { place: OpsPlace }) {
   }
 }
 
-/** Where back leads on a phone, which shows one column at a time. */
+/** The back path on a phone, which shows one column at a time. */
 function outerPath(place: OpsPlace): string {
   return place.view === 'queue' && place.id !== null
     ? place.queue
@@ -88,14 +88,14 @@ function outerPath(place: OpsPlace): string {
 const ROUTE_NOT_FOUND = 1004;
 
 /**
- * The bar over all, the way through at the side, and what is worked on. From 1024 px each scrolls
- * by itself.
+ * The bar on top, the navigation at the side, and the open view. From 1024 px each scrolls
+ * separately.
  */
 function OpsLayout({ place, children }: { place: OpsPlace; children: ReactNode }) {
   const { t } = useTranslation('ops');
   const { user } = useSession();
   const { data, error } = useQuery(opsQueries.overview());
-  // The user was an operator when this tab was opened, and is none by now.
+  // The user was an operator when this tab was opened, but no longer is.
   if (error?.number === ROUTE_NOT_FOUND) return <OpsMissing />;
   const isBoard = place.view === 'board';
   return (
@@ -149,7 +149,7 @@ function kindOf(queue: OpsQueue): OpsKind {
   return (kind ?? queue) as OpsKind;
 }
 
-/** A queue beside the open item; on a phone one at a time. A decision makes room for the next. */
+/** A queue beside the open item; on a phone one at a time. A decision opens the next item. */
 function QueueView({ queue, id }: { queue: OpsQueue; id: number | null }) {
   const { t } = useTranslation('ops');
   const navigate = useNavigate();
@@ -205,8 +205,8 @@ function ItemView({ kind, id }: { kind: OpsKind; id: number }) {
 }
 
 /**
- * Down or up, where a key asks for it: by the key's place, which is the same under an Arabic
- * layout. Null for every other key, with a modifier, and while something is typed.
+ * 1 or -1 for the keys j and k, by `code`, which is the same with an Arabic layout. Null for every
+ * other key, with a modifier, and while the user types.
  */
 function rowStepOf({ code, ctrlKey, metaKey, altKey, target }: KeyboardEvent): 1 | -1 | null {
   if (ctrlKey || metaKey || altKey) return null;
@@ -215,7 +215,7 @@ function rowStepOf({ code, ctrlKey, metaKey, altKey, target }: KeyboardEvent): 1
   return code === 'KeyK' ? -1 : null;
 }
 
-/** j and k go down and up a list, as in a mailbox. */
+/** j and k move down and up a list, as in mailboxes. */
 function useRowKeys(ids: readonly number[], id: number | null, go: (id: number) => void): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {

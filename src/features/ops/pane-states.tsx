@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ErrorAlert } from '../../shell/error-alert.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 
-/** A pane of which nothing has come yet. */
+/** A pane that is loading. */
 export function PaneSkeleton() {
   const { t } = useTranslation('shell');
   return (
@@ -21,7 +21,7 @@ export function PaneError({ error, onRetry }: { error: Error; onRetry: () => voi
   return <ErrorAlert error={error} title={t('notLoaded')} onRetry={onRetry} className="p-gutter lg:p-6" />;
 }
 
-/** A pane with nothing in it: a sentence where the work would be. */
+/** An empty pane, with a text. */
 export function PaneEmpty({
   icon,
   title,
@@ -40,7 +40,7 @@ export function PaneEmpty({
   );
 }
 
-/** A view's own head: its title, a line under it, and what can be pressed at its end. */
+/** A view's head: its title, a line under it, and its actions at the end. */
 export function ViewHead({ title, note, end }: { title: string; note?: ReactNode; end?: ReactNode }) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
@@ -53,7 +53,7 @@ export function ViewHead({ title, note, end }: { title: string; note?: ReactNode
   );
 }
 
-/** The scrolling room of a view that has no list beside it. */
+/** The scroll container of a view without a list beside it. */
 export function ViewBody({ children }: { children: ReactNode }) {
   return (
     <div className="min-h-0 flex-1 lg:overflow-y-auto">

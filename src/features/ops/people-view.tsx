@@ -9,7 +9,7 @@ import { opsQueries } from './queries.ts';
 
 const LEAST_LETTERS = 2;
 
-/** Looks a user up by mobile or part of the name, and shows beside it what they have here. */
+/** Looks a user up by mobile or part of the name, and shows their records beside it. */
 export function PeopleView({ id }: { id: number | null }) {
   const { t } = useTranslation('ops');
   const { query, ...box } = useLookUp();

@@ -22,7 +22,7 @@ type PersonFacts = Answer<'ops.person'>['person'];
 const LISTS = ['ads', 'orders', 'reservations', 'tenancies'] as const satisfies readonly OpsKind[];
 const COUNTS = ['ads', 'orders', 'reservations', 'viewings'] as const;
 
-/** What a person has here, and the two things that are done for a person. */
+/** A user's records, and the two actions for a user. */
 export function PersonPane({ id }: { id: number }) {
   const { t, i18n } = useTranslation('ops');
   const now = useNow();
@@ -101,7 +101,7 @@ function Lines({ kind, rows }: { kind: (typeof LISTS)[number]; rows: PersonFacts
   );
 }
 
-/** A coupon for this user, and the way to sign them out everywhere. */
+/** Actions: a coupon for the user, and signing them out everywhere. */
 function PersonActs({ person }: { person: PersonFacts }) {
   const [open, setOpen] = useState<OpsForm | null>(null);
   const [grant, signOut] = useVerbForms(['coupons grant', 'sessions end']);

@@ -2,12 +2,10 @@ import { keepPreviousData } from '@tanstack/react-query';
 import type { OpsKind, OpsQueue } from '../../../contract/ops-queues.ts';
 import { endpointQuery } from '../../api/endpoint-query.ts';
 
-/**
- * What waits changes while one looks at it: asked for again in this time, where the tab is in view.
- */
+/** Refetch interval of what waits, while the tab is visible. */
 const LIVE_MS = 30_000;
 
-/** What the console reads. What a verb may change begins with `ops`. */
+/** The console's queries. Keys of what verbs change begin with `ops`. */
 export const opsQueries = {
   verbs: () => ({
     ...endpointQuery('ops.verbs', {}, 'opsVerbs'),

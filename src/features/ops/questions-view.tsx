@@ -13,7 +13,7 @@ import { PaneError, PaneSkeleton, ViewBody, ViewHead } from './pane-states.tsx';
 import { opsQueries } from './queries.ts';
 import { useVerbForms } from './verb-forms.ts';
 
-/** The questions in their order; one at a time is changed in its own place. */
+/** The questions in order; the open one is edited in place. */
 export function QuestionsView() {
   const { t } = useTranslation('ops');
   const { data, error, refetch } = useQuery(opsQueries.questions());
@@ -120,14 +120,12 @@ function Edited({ row, onClose }: { row: OpsQuestion; onClose: () => void }) {
 }
 
 interface QuestionPreviewProps {
-  /** Whose draft it shows. */
+  /** The draft's item. */
   about: string;
   initial: Record<string, string>;
 }
 
-/**
- * A question in both languages as the public reads it: plain text, a blank line parts paragraphs.
- */
+/** A question in both languages as readers see it: plain text, blank lines separate paragraphs. */
 function QuestionPreview({ about, initial }: QuestionPreviewProps) {
   const { t } = useTranslation('ops');
   const text: Record<string, string> = { ...initial, ...givenIn(useDraft(actDraft), about) };

@@ -16,11 +16,11 @@ import { leftUntil } from './waited.ts';
 interface QueueListProps {
   queue: OpsQueue;
   list: ReturnType<typeof useQueueRows>;
-  /** The one that is open. */
+  /** The open item's id. */
   id: number | null;
 }
 
-/** What waits, the longest wait first. */
+/** A queue, the longest wait first. */
 export function QueueList({ queue, list, id }: QueueListProps) {
   const { t } = useTranslation(['ops', 'shell']);
   const now = useNow();

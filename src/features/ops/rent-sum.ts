@@ -3,8 +3,8 @@ import { RENT_RHYTHMS } from '../../../contract/rental-units.ts';
 const MONTHS: Record<string, number> = RENT_RHYTHMS;
 
 /**
- * How many dues a tenancy comes to, and riyals in all; null while the term, the rhythm or the
- * amount is not whole, or the term does not divide.
+ * The number of a tenancy's dues, and the total in riyals; null while the term, the rhythm or the
+ * amount is incomplete, or the term does not divide.
  */
 export function rentSum(given: Record<string, string>): { dues: number; total: number } | null {
   const months = Number(given.term) * (given.unit === 'year' ? 12 : 1);

@@ -17,7 +17,7 @@ import { opsQueries } from './queries.ts';
 
 type Part = 'open' | 'all';
 
-/** The tenancies: all that run, or those of a property or a user; each with its dues beside. */
+/** The running tenancies, or those of a property or a user; beside them one with its dues. */
 export function TenanciesView({ id }: { id: number | null }) {
   const { t } = useTranslation('ops');
   const [part, setPart] = useState<Part>('open');
@@ -118,7 +118,7 @@ function Line({ row, isOpen }: { row: OpsTenancyLine; isOpen: boolean }) {
   );
 }
 
-/** The pages of tenancies loaded so far; of one query: remount it for another one. */
+/** The pages of tenancies loaded so far, of one query: remount it for another. */
 function useTenancies({ q, part }: { q: string; part: 'open' | 'all' }) {
   const [afters, setAfters] = useState<(number | undefined)[]>([undefined]);
   const pages = useQueries({

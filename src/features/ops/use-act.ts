@@ -4,7 +4,7 @@ import type { ApiError } from '../../api/api-error.ts';
 import { apiOf } from '../../api/endpoint-query.ts';
 import { withIdempotencyKey } from '../../api/with-idempotency-key.ts';
 
-/** Carries out a verb, once however often it is pressed, then refetches the whole console. */
+/** Runs a verb once, however often it is pressed, then refetches the whole console. */
 export function useAct() {
   const client = useQueryClient();
   return useMutation<Answer<'ops.act'>, ApiError, Body<'ops.act'>>({
@@ -12,8 +12,8 @@ export function useAct() {
       withIdempotencyKey(`ops ${JSON.stringify(body)}`, (idempotencyKey) =>
         apiOf(client)('ops.act', { body }, { idempotencyKey }),
       ),
-    // An operator who was too late sees the present state, too. Not awaited: the form that sent it
-    // is gone by then, and would miss that it went through.
+    // An operator who was too late gets the current state, too. Not awaited: the form would be
+    // unmounted by then, and miss the success.
     onSettled: () => void client.invalidateQueries({ queryKey: ['ops'] }),
   });
 }

@@ -3,7 +3,7 @@ import { onClockSet, serverNow } from '../../lib/server-now.ts';
 
 const MINUTE_MS = 60_000;
 
-/** The present in ms, brought up to date each minute: ages grow while one looks at them. */
+/** The current time in ms, updated each minute, so that ages stay right. */
 export function useNow(): number {
   const [now, setNow] = useState(serverNow);
   useEffect(() => {

@@ -4,7 +4,7 @@ import type { OpsQueue } from '../../../contract/ops-queues.ts';
 import { joinPages, withPage } from './join-pages.ts';
 import { opsQueries } from './queries.ts';
 
-/** A queue as far as it was turned: page by page, each behind the last row of the one before. */
+/** The loaded pages of a queue; each page starts after the last row of the one before. */
 export function useQueueRows(queue: OpsQueue) {
   const [afters, setAfters] = useState<(number | undefined)[]>([undefined]);
   const pages = useQueries({ queries: afters.map((after) => opsQueries.queue(queue, after)) });

@@ -3,17 +3,17 @@ import type { OpsForm } from '../../../contract/ops.ts';
 import { serverNow } from '../../lib/server-now.ts';
 import { opsQueries } from './queries.ts';
 
-/** The forms of these verbs, in their order; without those that the server gave no form of. */
+/** The forms of these verbs, in order; skips those without a form from the server. */
 export function useVerbForms(verbs: readonly string[]): OpsForm[] {
   const { data } = useQuery(opsQueries.verbs());
   return verbs.flatMap((verb) => data?.verbs.find((form) => form.verb === verb) ?? []);
 }
 
-/** A day in Riyadh, so many from today. */
+/** The date in Riyadh in so many days. */
 const dayIn = (days: number) =>
   new Date(serverNow() + (days * 24 + 3) * 3_600_000).toISOString().slice(0, 10);
 
-/** What stands in a form before anything is typed, whatever it is about. */
+/** A form's initial values. */
 export const initialOf = ({ fields }: OpsForm): Record<string, string> =>
   Object.fromEntries(
     fields.flatMap(({ name, initial, inDays }) => {

@@ -5,10 +5,7 @@ const UNITS = [
   ['minute', 60_000],
 ] as const;
 
-/**
- * How long a wait lasts: from which on it wants to be looked at, and from which on it has been too
- * long.
- */
+/** From when a wait counts as long, and from when as too long. */
 const LONG_MS = 4 * 3_600_000;
 const TOO_LONG_MS = 24 * 3_600_000;
 
@@ -17,7 +14,7 @@ function unitsOf(ms: number): readonly [number, Intl.RelativeTimeFormatUnit] {
   return [Math.max(1, Math.floor(ms / length)), unit];
 }
 
-/** «منذ ساعتين», "2 hours ago": since when something waits that waits still. */
+/** «منذ ساعتين», "2 hours ago": how long an item has been waiting. */
 export function waitedSince(since: string, now: number, language: string): string {
   const [count, unit] = unitsOf(now - Date.parse(since));
   return new Intl.RelativeTimeFormat(LOCALES[language]).format(-count, unit).replace(/^قبل/, 'منذ');
@@ -39,9 +36,7 @@ export function patienceOf(since: string, now: number): Patience {
   return waited >= LONG_MS ? 'long' : 'calm';
 }
 
-/**
- * A length of time in minutes as a word: «ساعتان», "2 hours"; in one unit, and a minute at least.
- */
+/** A duration in minutes in words: «ساعتان», "2 hours"; in one unit, at least a minute. */
 export function lengthOf(minutes: number, language: string): string {
   const [unit, count] =
     minutes >= 2_880

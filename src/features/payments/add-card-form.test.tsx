@@ -55,7 +55,7 @@ it('gives the number to the gateway alone, and goes where the bank asks its owne
   expect(api).not.toHaveBeenCalled();
   const button = screen.getByRole('button', { name: /بطاقة/ });
   expect(button.getAttribute('aria-busy')).toBe('true');
-  // Back, and the browser shows the page as it was left: the form is free again.
+  // On the way back the browser shows the page from its cache: the form must be usable again.
   act(() => void window.dispatchEvent(new Event('pageshow')));
   expect(button.getAttribute('aria-busy')).not.toBe('true');
 });

@@ -34,15 +34,15 @@ const EMPTY = { number: '', expiry: '', name: '', cvc: '' };
 type TypedCard = typeof EMPTY;
 
 interface AddCardFormProps {
-  /** Where the browser gives the number; null where it goes to the sandbox. */
+  /** Where the browser sends the number; null: it goes to the sandbox. */
   vault: Answer<'payments.methods'>['cardVault'];
-  /** The gateway led back with it: the card only has to be saved. */
+  /** From the gateway's redirect: only the card's saving is left. */
   token: string | undefined;
-  /** Where its person is about to pay with it. */
+  /** The pay screen to which the user returns with the card. */
   payScreen?: string | undefined;
 }
 
-/** A card's fields. What is typed here lives in memory alone: a card is never drafted. */
+/** The form of a card. Its fields are only in memory: cards are never drafted. */
 export function AddCardForm({ vault, token, payScreen }: AddCardFormProps) {
   const { t } = useTranslation('wallet');
   const isOnline = useOnline();
@@ -54,7 +54,7 @@ export function AddCardForm({ vault, token, payScreen }: AddCardFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { mutate, reset, error, isPending, isSuccess, data } = useCall('payments.addMethod', {
     onSettled: refreshMoney,
-    // A card is kept nowhere, and so not in memory once it is answered.
+    // Drops the card from the mutation cache once the call has ended.
     gcTime: 0,
   });
   const serverErrors = error?.fields ?? {};
@@ -133,9 +133,9 @@ interface CardFieldsProps {
   card: TypedCard;
   /** The vault asks for the holder's name and the security code too. */
   hasVault: boolean;
-  /** What the form finds wrong; null until it is sent. */
+  /** Errors of the form; null until it is submitted. */
   errors: ReturnType<typeof cardErrors> | null;
-  /** What the server found wrong, by its names of the fields. */
+  /** The server's messages, by its field names. */
   serverErrors: Record<string, string>;
   onChange: (part: Partial<TypedCard>) => void;
 }
@@ -170,7 +170,7 @@ function CardFields({ card, hasVault, errors, serverErrors, onChange }: CardFiel
         autoComplete="cc-exp"
         maxLength={CARD_EXPIRY_LENGTH}
         onPaste={(event) => {
-          // Before the field's length cuts it.
+          // Here, before maxLength truncates it.
           const whole = wholeExpiry(event.clipboardData.getData('text'));
           if (!whole) return;
           event.preventDefault();
@@ -218,8 +218,8 @@ interface CardAddedProps {
 }
 
 /**
- * core §2: the card is saved; back to the list, or to the payment that it was added for. Nothing
- * else leads on.
+ * core §2: confirms that the card is saved; leads to the list, or to the payment that needs it. It
+ * can't be dismissed.
  */
 function CardAdded({ card, payScreen }: CardAddedProps) {
   const navigate = useNavigate();

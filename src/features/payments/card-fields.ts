@@ -2,15 +2,15 @@ import { cardDigits, isCardNumber, isExpired } from '../../../contract/card-numb
 import { foldDigits } from '../../../contract/digits.ts';
 import { CARD_NUMBER_MAX_DIGITS } from '../../../contract/limits.ts';
 
-/** The number in groups of four, as it stands on the card. */
+/** The number in groups of four, as printed on the card. */
 export function groupedNumber(typed: string): string {
   const digits = cardDigits(typed).replace(/\D/g, '').slice(0, CARD_NUMBER_MAX_DIGITS);
   return digits.replace(/(\d{4})(?=\d)/g, '$1 ');
 }
 
 /**
- * A month and a year written whole, in either order, with anything between them or, of four or six
- * digits, nothing.
+ * A complete month and year, in either order, with any separator; without one as four or six
+ * digits.
  */
 const WHOLE = [
   /^(?<month>\d{1,2})\D+(?<year>\d{4}|\d{2})$/,
@@ -31,9 +31,8 @@ export function wholeExpiry(text: string): string | null {
 }
 
 /**
- * core §5: MM/YYYY, seven characters. `8` is 08; what comes at once, pasted or filled in, is read
- * whole in any form that people write (1/29, 01-2029, 2029-01, 0129); going back over the slash
- * removes it.
+ * core §5: formats input as MM/YYYY, seven characters. `8` becomes 08. Pasted or filled-in text is
+ * read as a whole, in the usual forms (1/29, 01-2029, 2029-01, 0129). Deleting the slash works.
  */
 export function maskedExpiry(typed: string, before: string): string {
   const plain = foldDigits(typed).trim();
@@ -50,10 +49,7 @@ export function maskedExpiry(typed: string, before: string): string {
   return `${month}/${year}`;
 }
 
-/**
- * Month and year of what stands in the field, also of two digits of the year; null where it is no
- * month of a year.
- */
+/** Month and year of the field's value, also with a two-digit year; null if it is not valid. */
 export function readExpiry(expiry: string): { month: number; year: number } | null {
   const [, month, year] = /^(0[1-9]|1[0-2])\/(20\d{2}|\d{2})$/.exec(expiry) ?? [];
   return month && year ? { month: Number(month), year: Number(year.padStart(4, '20')) } : null;

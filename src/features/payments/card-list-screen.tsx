@@ -22,7 +22,7 @@ import { Tile } from '../../ui/tile.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { paymentQueries, refreshMoney } from './queries.ts';
 
-/** /paymentcards (core §2): the saved cards, each with its delete, and the way to another. */
+/** /paymentcards (core §2): the saved cards, each with a delete button, and a link to add one. */
 export function CardListScreen() {
   const { t } = useTranslation('wallet');
   const cards = useQuery(paymentQueries.cards());

@@ -11,9 +11,9 @@ interface Card {
 }
 
 /**
- * Sends a card's number straight to the gateway, never to us, and answers where the bank verifies
- * the cardholder; the gateway then leads back to `returnUrl` with the token as `id`. Null where it
- * did not take the card.
+ * Sends a card directly to the gateway, never to our server. Returns the bank's page for verifying
+ * the cardholder, after which the gateway redirects to `returnUrl` with the token as `id`. Null if
+ * the gateway refuses the card.
  */
 export async function tokenise(vault: Vault, card: Card, returnUrl: string): Promise<string | null> {
   const response = await fetch(vault.url, {
@@ -30,7 +30,7 @@ export async function tokenise(vault: Vault, card: Card, returnUrl: string): Pro
   return url ?? null;
 }
 
-/** The token that the gateway leads back with; undefined where the address has none. */
+/** The token in the gateway's redirect; undefined if the address has none. */
 export function returnedToken({ id }: { id?: unknown }): string | undefined {
   return typeof id === 'string' && /^token_\w{1,190}$/.test(id) ? id : undefined;
 }

@@ -6,12 +6,12 @@ interface PaymentGroupsProps {
   rows: readonly PaymentEntry[];
   nameOf: (entry: PaymentEntry) => string;
   signed?: boolean;
-  /** Each row says its day, where the heading is a month. */
+  /** Each row shows its day, for headings that are months. */
   withDay?: boolean;
   isOutgoing: boolean;
 }
 
-/** Rows that follow each other under one heading. */
+/** Groups consecutive rows with the same heading. */
 function groupBy(rows: readonly PaymentEntry[], nameOf: PaymentGroupsProps['nameOf']) {
   const groups: { name: string; rows: PaymentEntry[] }[] = [];
   for (const row of rows) {

@@ -31,7 +31,7 @@ async function faceOf(change: Partial<PaymentResult>): Promise<string> {
   await renderScreen(
     () => (
       <>
-        {/* A screen of a test has shown itself once its button is there. */}
+        {/* renderScreen waits for a button. */}
         <button type="button" />
         <PaymentResultScreen outcome="failed" reference={payment.reference} />
       </>

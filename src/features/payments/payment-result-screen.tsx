@@ -20,7 +20,9 @@ import { useSession } from '../session/use-session.ts';
 import { paymentQueries } from './queries.ts';
 import type { Outcome } from './result-search.ts';
 
-/** Where what was paid for is, it can be paid again. */
+/**
+ * Label of the link to the payment's subject, where it can be paid again; null: the purpose's own.
+ */
 const NEXT = { open: 'open.pay', failed: 'failed.again', paid: null, cancelled: null } as const;
 
 interface PaymentResultScreenProps {
@@ -89,7 +91,7 @@ function Result({ reference }: { reference: string }) {
   const { data, error, refetch } = useQuery(paymentQueries.result(reference));
   const status = data?.payment.status;
   useEffect(() => {
-    // What it was paid for has changed, whatever it is: refetches all that is the user's own.
+    // Refetches all the user's data, since a payment may have changed any of it.
     if (status === undefined) return;
     void client.invalidateQueries({ predicate: ({ meta }) => meta?.cache === 'own' });
   }, [client, status]);
@@ -142,7 +144,7 @@ function Result({ reference }: { reference: string }) {
       <div className="flex flex-col gap-2 print:hidden">
         <Link
           to={path}
-          // The server names the path: which route's search it is no type can know.
+          // The path comes from the server, so its search has no static type.
           search={Object.fromEntries(new URLSearchParams(search)) as never}
           className={buttonClasses({ tall: true, block: true })}
         >
@@ -194,7 +196,7 @@ interface PaymentFaceProps {
   text: string;
 }
 
-/** How a payment ended: sign, title, sentence. Screen readers announce a change while one waits. */
+/** How a payment ended: icon, title, text. Screen readers announce changes while it is pending. */
 function PaymentFace({ sign, title, text }: PaymentFaceProps) {
   const { icon: Icon, tone } = SIGNS[sign];
   return (
@@ -210,7 +212,7 @@ function PaymentFace({ sign, title, text }: PaymentFaceProps) {
 
 const ROW = 'flex min-h-target items-center justify-between gap-4 border-line py-2.5 not-first:border-t';
 
-/** What a payment was for, how much, when, and its reference, by which support finds it. */
+/** A payment's purpose, amount, time, and the reference for support. */
 function PaymentFacts({ payment }: { payment: PaymentResult }) {
   const { t, i18n } = useTranslation(['payments', 'properties']);
   const { description, amount, reference, settledAt, createdAt, toCardAt } = payment;
@@ -250,10 +252,7 @@ function PaymentFacts({ payment }: { payment: PaymentResult }) {
   );
 }
 
-/**
- * The receipt goes to paper, or by the system's sheet to anybody: as text, since only its payer may
- * open its page.
- */
+/** Prints the receipt, or shares it as text, since only the payer may open its page. */
 function PaymentReceipt({ payment }: { payment: PaymentResult }) {
   const { t, i18n } = useTranslation(['payments', 'properties', 'shell']);
   const toast = useToast();
@@ -273,7 +272,7 @@ function PaymentReceipt({ payment }: { payment: PaymentResult }) {
         toast.show({ message: t('shell:share.copied') });
       }
     } catch {
-      // The user closed the system's sheet: that is their answer.
+      // The user closed the share sheet: no error.
     }
   };
   return (

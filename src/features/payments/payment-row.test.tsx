@@ -22,7 +22,7 @@ const refund: PaymentEntry = {
 
 afterEach(cleanup);
 
-/** The row's text. The screen of a test has shown itself once its button is there. */
+/** The row's text. renderScreen waits for a button. */
 async function textOf(entry: PaymentEntry) {
   const row = (
     <>

@@ -22,7 +22,7 @@ const ICONS: Partial<Record<PaymentEntry['purpose'], typeof KeyRound>> = {
 
 interface PaymentRowProps {
   entry: PaymentEntry;
-  /** The wallet writes + before what came in. */
+  /** Shows + before incoming amounts, as the wallet does. */
   signed?: boolean;
   withDay?: boolean;
 }
@@ -52,8 +52,8 @@ function standingOf({ approved, isReversed }: PaymentEntry): keyof typeof STANDI
 }
 
 /**
- * services §2: description, time and amount; approved green, else red, each with its word, and what
- * left us again apart. Leads to the receipt.
+ * services §2: description, time and amount; approved in green, refused in red, each with a label.
+ * Reversed payments have a third colour. Links to the receipt.
  */
 export function PaymentRow({ entry, signed = false, withDay = false }: PaymentRowProps) {
   const { t, i18n } = useTranslation(['wallet', 'properties']);

@@ -6,9 +6,7 @@ import { payQueries } from '../../shell/pay/pay-queries.ts';
 
 const CHANGING = { staleTime: 0, refetchOnWindowFocus: 'always' } as const;
 
-/**
- * How often the server is asked while the gateway has not decided, and how many times by itself.
- */
+/** Polling while the gateway has not decided: the interval, and how often at most. */
 const ASK_AGAIN_MS = 2_000;
 const ASK_TIMES = 30;
 
@@ -16,20 +14,20 @@ const ASK_TIMES = 30;
 export type WalletTab = '' | NonNullable<Query<'payments.list'>['filter']>;
 
 export const paymentQueries = {
-  /** The balance, and a page of what went in and out. */
+  /** The balance, and a page of the wallet's movements. */
   movements: (filter: WalletTab, page = 1) => ({
     ...endpointQuery('payments.list', {
       query: { isWallet: true, ...(filter && { filter }), ...pageSearch(page) },
     }),
     ...CHANGING,
   }),
-  /** A page of all that was paid or refused, by whatever means. */
+  /** A page of all payments and refusals, by any means of payment. */
   transactions: (page = 1) => ({
     ...endpointQuery('payments.list', { query: pageSearch(page) }),
     ...CHANGING,
   }),
   cards: payQueries.cards,
-  /** How a payment of the person's ended; polled while it is undecided. */
+  /** How the user's payment ended; polled while it is undecided. */
   result: (reference: string) => {
     const query = endpointQuery('payments.result', { params: { reference } });
     return {
@@ -47,7 +45,7 @@ export const paymentQueries = {
   },
 };
 
-/** After money was moved or a card changed. */
+/** Refetches after a payment or a change of a card. */
 export function refreshMoney(client: QueryClient): void {
   for (const queryKey of [['payments'], ['notifications']]) void client.invalidateQueries({ queryKey });
 }

@@ -5,7 +5,7 @@ export function isOutcome(text: string): text is Outcome {
   return text === 'success' || text === 'failed';
 }
 
-/** The payment that an address names, as it names it. */
+/** The payment's reference in an address. */
 export function readReference({ reference }: Record<string, unknown>): { reference?: string } {
   return typeof reference === 'string' && reference !== '' ? { reference } : {};
 }

@@ -12,22 +12,22 @@ export const topUpDraft = createDraftStore({
 });
 
 /**
- * A comma that stands before less than three digits parts no thousands: halalas, which are not
- * asked for.
+ * A comma not followed by exactly three digits separates no thousands but halalas, which the form
+ * does not accept.
  */
 const NO_THOUSANDS = /[,٬،](?!\d{3}(?!\d))/;
 
 /**
- * As it stands in the field: Arabic digits folded, what parts thousands dropped, cut after six
- * characters (core §5). «12,5» stays as it is, for the check to refuse it as no whole number:
- * without its comma the user would pay ten times as much.
+ * The field's value: Arabic digits folded, thousands separators removed, six characters at most
+ * (core §5). «12,5» stays unchanged, so that validation refuses it: without its comma the user
+ * would pay ten times as much.
  */
 export function typedAmount(typed: string): string {
   const folded = foldDigits(typed).replace(/\s/g, '');
   return (NO_THOUSANDS.test(folded) ? folded : folded.replace(/[,٬،]/g, '')).slice(0, TOP_UP_MAX_DIGITS);
 }
 
-/** What is wrong with an amount, as a key under `topUp`; null where nothing is. */
+/** The error of an amount, as a key under `topUp`; null if it is valid. */
 export function amountError(amount: string): 'missing' | 'notNumber' | 'tooSmall' | 'tooLarge' | null {
   if (amount === '') return 'missing';
   if (!/^\d+$/.test(amount)) return 'notNumber';

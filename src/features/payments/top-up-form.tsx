@@ -24,7 +24,7 @@ import { amountError, topUpDraft, typedAmount } from './top-up-draft.ts';
 const OFFERED = [100, 500, 1_000, 5_000];
 
 /**
- * core §4 and §5: form 2, the amount, then a sheet that asks once more, with the method by radio.
+ * core §4 and §5: form 2, the amount, then a sheet that confirms it, with radios for the method.
  */
 export function TopUpForm() {
   const { t } = useTranslation(['wallet', 'shell', 'properties']);

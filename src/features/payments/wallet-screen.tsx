@@ -26,8 +26,8 @@ import { PAYMENT_FILTERS, readTab } from './wallet-search.ts';
 const route = getRouteApi('/_shell/_account/wallet');
 
 /**
- * /wallet (core §2 and §4): form 1, the balance and what moved it; form 2, topping up, which back
- * leaves.
+ * /wallet (core §2 and §4): form 1, the balance and its movements; form 2, topping up, from which
+ * back returns.
  */
 export function WalletScreen() {
   const { t } = useTranslation(['wallet', 'shell']);
@@ -154,7 +154,7 @@ function Overview({ path }: { path: ReactNode }) {
   );
 }
 
-/** The balance, and the two ways on: putting money in, and the cards. */
+/** The balance, with links to topping up and to the cards. */
 function BalanceCard({ balance }: { balance: number | undefined }) {
   const { t } = useTranslation(['wallet', 'properties']);
   return (

@@ -1,6 +1,9 @@
 import type { WalletTab } from './queries.ts';
 
-/** core §2: the wallet's five tabs; '' is all. The contract's own list stands beside validators. */
+/**
+ * core §2: the wallet's five tabs; '' is all. Repeats the contract's list, whose module imports
+ * validators.
+ */
 export const PAYMENT_FILTERS = [
   '',
   'Users',

@@ -2,7 +2,7 @@ import { LocateFixed } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Spinner } from '../../ui/spinner.tsx';
 
-/** "Use my location", as a word in a line of text. */
+/** "Use my location", as a button within a line of text. */
 export function LocateButton({ isLocating, onLocate }: { isLocating: boolean; onLocate: () => void }) {
   const { t } = useTranslation('places');
   return (

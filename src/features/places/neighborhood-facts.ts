@@ -8,7 +8,7 @@ import {
 import { cityToShow, readCityId } from './neighborhood-list-data.ts';
 import { placeQueries } from './queries.ts';
 
-/** Facts of /neighborhoodslist: the neighbourhoods in which there is something to see. */
+/** Facts of /neighborhoodslist: the neighbourhoods with listings. */
 export function neighborhoodFacts(source: FactsSource): OwnFacts {
   const { queryClient, search } = source;
   const cities = queryClient.getQueryData(placeQueries.cities().queryKey)?.cities ?? [];

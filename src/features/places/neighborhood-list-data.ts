@@ -5,15 +5,12 @@ import type { City } from '../../../contract/places.ts';
 import { loadQuery } from '../../api/load-query.ts';
 import { placeQueries } from './queries.ts';
 
-/** The search part of /neighborhoodslist as it stands in the address (core §2). */
+/** The search parameters of /neighborhoodslist, as in the address (core §2). */
 export interface NeighborhoodSearch {
   cityId?: string | number;
 }
 
-/**
- * The city that an address names: its id where it can be one, and what stands there; null where
- * nothing does.
- */
+/** The city in an address: `cityId` if it is a valid id, `text` as typed; null if missing. */
 export function readCityId(search: object): { cityId: number | null; text: string | null } {
   const value: unknown = [(search as { cityId?: unknown }).cityId].flat().at(-1);
   const text = typeof value === 'string' || typeof value === 'number' ? foldDigits(String(value)).trim() : '';
@@ -22,8 +19,7 @@ export function readCityId(search: object): { cityId: number | null; text: strin
 }
 
 /**
- * The city to show: the one that was asked for, else the one in which the default coordinates lie
- * (core §9).
+ * The city to show: the requested one, else the one nearest to the default coordinates (core §9).
  */
 export function cityToShow(cities: readonly City[], cityId: number | null): City | null {
   const requested = cities.find(({ id }) => id === cityId);
@@ -36,13 +32,15 @@ export function cityToShow(cities: readonly City[], cityId: number | null): City
   );
 }
 
-/** The loader of /neighborhoodslist: the cities, and the neighbourhoods of the one to show. */
+/**
+ * The loader of /neighborhoodslist: loads the cities, and the neighbourhoods of the city to show.
+ */
 export async function loadNeighborhoodList(client: QueryClient, search: object): Promise<void> {
   const { cityId } = readCityId(search);
   const cities = placeQueries.cities();
   await loadQuery(client, cities);
   const known = client.getQueryData(cities.queryKey)?.cities;
-  // In the browser the cities may still be on their way; the screen fetches on once they are known.
+  // In the browser the cities may still be loading; then the screen fetches the neighbourhoods.
   const shown = known && cityToShow(known, cityId);
   if (shown) await loadQuery(client, placeQueries.neighborhoods(shown.id));
 }

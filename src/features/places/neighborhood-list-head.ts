@@ -4,7 +4,7 @@ import type { PageHead } from '../../shell/page-head.ts';
 import { cityToShow, readCityId } from './neighborhood-list-data.ts';
 import { placeQueries } from './queries.ts';
 
-/** What the screen is called: by its city once that is known. */
+/** The screen's title, with its city once that is known. */
 export function neighborhoodListTitle(
   t: TFunction<['places', 'neighborhoods']>,
   city: { name: string } | null,
@@ -24,7 +24,7 @@ export function neighborhoodListPageHead(
   };
 }
 
-/** The same as a route's head, from what is in memory. */
+/** The same as a route's head, from cached data. */
 export function neighborhoodListHead(
   { queryClient, i18n }: { queryClient: QueryClient; i18n: i18n },
   search: object,

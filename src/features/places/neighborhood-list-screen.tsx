@@ -22,7 +22,7 @@ import { placeQueries } from './queries.ts';
 
 const route = getRouteApi('/_shell/neighborhoodslist');
 
-/** /neighborhoodslist (core §2): the neighbourhoods of a city, each leading to its list. */
+/** /neighborhoodslist (core §2): the neighbourhoods of a city, each linking to its listings. */
 export function NeighborhoodListScreen() {
   const { t } = useTranslation(['places', 'neighborhoods']);
   const navigate = useNavigate();
@@ -99,7 +99,7 @@ const SKELETONS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
 interface NeighborhoodGridProps {
   neighborhoods: Answer<'places.neighborhoods'>['neighborhoods'];
-  /** Null where the list of cities could not be had. */
+  /** Null if the list of cities failed to load. */
   city: City | null;
 }
 
@@ -163,7 +163,7 @@ function NoNeighborhoods({ city }: { city: City | null }) {
   );
 }
 
-/** The same boxes while nothing is known yet. */
+/** The grid's skeleton. */
 function NeighborhoodGridSkeleton() {
   const { t } = useTranslation(['places', 'neighborhoods']);
   return (

@@ -12,13 +12,13 @@ interface NeighborhoodTileProps {
   neighborhood: Pick<Neighborhood, 'id' | 'name' | 'cover' | 'propertiesCount'>;
   /** How wide it is drawn: the `sizes` attribute. */
   sizes: string;
-  /** On the first screen: its picture comes at once. */
+  /** On the first screen: its picture loads at once. */
   isFirst?: boolean;
-  /** Its size. */
+  /** Classes for its size. */
   className: string;
 }
 
-/** A neighbourhood's cover with its name and how much there is, leading to its list (core §2). */
+/** A neighbourhood's cover with its name and number of listings; links to its list (core §2). */
 export function NeighborhoodTile({ neighborhood, sizes, isFirst = false, className }: NeighborhoodTileProps) {
   const { t } = useTranslation('places');
   const { id, name, cover, propertiesCount } = neighborhood;

@@ -5,7 +5,7 @@ import type { MapColours } from '../../map/map-colours.ts';
 import { labelLayer, placePoints } from '../../map/map-style.ts';
 import { placeQueries } from './queries.ts';
 
-/** From which zoom, and up to which, the names of each kind are read. */
+/** The zoom levels at which each kind of name is shown. */
 const ZOOMS = {
   regions: { maxzoom: 6 },
   cities: { minzoom: 5.5, maxzoom: 11.5 },
@@ -13,8 +13,8 @@ const ZOOMS = {
 };
 
 /**
- * Names of regions, cities and neighbourhoods (of one city, or all) in the reader's language, each
- * where the map is near enough for them. Stands in a map; for a basemap without names of its own.
+ * Names of regions, cities and neighbourhoods (of one city, or all) in the user's language, each
+ * from a certain zoom. A child of a map with a basemap that has no names.
  */
 export function PlaceLabels({ cityId, colours }: { cityId?: number; colours: MapColours }) {
   const { data: regions } = useQuery(placeQueries.regions());

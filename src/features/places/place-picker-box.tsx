@@ -12,9 +12,9 @@ import type { PropertyMapPickerProps } from './place-picker-map.tsx';
 export type { MapPlace } from './place-picker-map.tsx';
 
 /**
- * A map is much for a slow phone to draw. By then the sheet that holds it has risen, and a user who
- * knows at once which of its buttons they want has pressed it; in a form, where the map is only a
- * picture, there is nothing to press.
+ * A map takes a slow phone long to draw. After this delay its sheet has opened, and a user who
+ * wants one of its buttons has pressed it. In a form the map is only a picture, with nothing to
+ * press.
  */
 const REST_MS = 700;
 const load = async () => (await import('./place-picker-map.tsx')).PropertyMapPicker;
@@ -23,14 +23,11 @@ interface PlacePickerBoxProps extends Omit<PropertyMapPickerProps, 'onFail'> {
   /** Shown where the map can't be drawn. */
   failed: string;
   className?: string;
-  /** What stands over the map: buttons. */
+  /** Buttons over the map. */
   children?: ReactNode;
 }
 
-/**
- * The map of one place in its box, with the pin; a skeleton until it is there, a sentence where it
- * can't be.
- */
+/** A map of one place with a pin; a skeleton while it loads, a message if it fails. */
 export function PlacePickerBox({ failed, className, children, ...map }: PlacePickerBoxProps) {
   const { t } = useTranslation('shell');
   const box = useRef<HTMLDivElement>(null);
@@ -38,7 +35,7 @@ export function PlacePickerBox({ failed, className, children, ...map }: PlacePic
   const isWanted = useIdle(isNear && !map.isCovered, REST_MS);
   const { MapView, hasFailed, fail, retry } = useMapModule({ isWanted, box, load });
   return (
-    // Positions on a map are physical: its box runs from the left, its words do not.
+    // Map positions are physical, so the box is left to right; its texts are not.
     <div ref={box} dir="ltr" className={cx('relative overflow-hidden bg-(--map-land)', className)}>
       {hasFailed ? (
         <div
@@ -60,7 +57,7 @@ export function PlacePickerBox({ failed, className, children, ...map }: PlacePic
   );
 }
 
-/** Its tip stands on the middle of the map. */
+/** Its tip points to the middle of the map. */
 function MiddlePin() {
   return (
     <span aria-hidden className="pointer-events-none absolute inset-0 z-1 grid place-items-center">

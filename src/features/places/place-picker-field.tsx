@@ -6,17 +6,17 @@ import { type MapPlace, PlacePickerBox } from './place-picker-box.tsx';
 import { PlacePickerSheet, type PlacePickerSheetProps } from './place-picker-sheet.tsx';
 
 interface PlacePickerFieldProps extends PlacePickerSheetProps {
-  /** Where the map looks, before anything is chosen too. */
+  /** The map's position, also before a place is chosen. */
   place: MapPlace;
   isChosen: boolean;
-  /** On the button over the map. */
+  /** Label of the button over the map. */
   act: string;
   hint: string;
 }
 
 /**
- * A place by map. The map in the form is a picture; it is moved in a sheet of its own. Before a
- * place is chosen there is nothing to be read from it, and a slow phone is spared the drawing.
+ * A place chosen on a map. The form shows the map as a picture; it is moved in a separate sheet.
+ * Before a place is chosen a drawing replaces it, which spares slow phones the map.
  */
 export function PlacePickerField({ place, isChosen, act, hint, ...sheet }: PlacePickerFieldProps) {
   const [isOpen, setOpen] = useState(false);
@@ -49,10 +49,7 @@ export function PlacePickerField({ place, isChosen, act, hint, ...sheet }: Place
   );
 }
 
-/**
- * Streets and blocks that stand nowhere, in the map's own colours: what a map's place shows before
- * one is chosen.
- */
+/** An invented street plan in the map's colours, shown before a place is chosen. */
 function StreetsPicture() {
   return (
     <svg

@@ -14,33 +14,33 @@ import { useReducedMotion } from '../../ui/use-reduced-motion.ts';
 import { PlaceLabels } from './place-labels.tsx';
 import { placeQueries } from './queries.ts';
 
-// MapLibre 6 finds no worker by itself under Vite. Only here: this module is fetched with the map.
+// MapLibre 6 does not find its worker under Vite. Set here: this module loads with the map.
 setWorkerUrl(workerUrl);
 
-/** Where the map looks, and from how near. */
+/** The map's middle and zoom. */
 export interface MapPlace extends Position {
   zoom: number;
 }
 
 export interface PropertyMapPickerProps {
-  /** Where it looks; another value leads it there. */
+  /** The map's position; a change moves the map there. */
   place: MapPlace;
-  /** A picture of the place only: neither moved nor focused. */
+  /** Only a picture of the place: it can't be moved or focused. */
   isStill?: boolean;
   /**
-   * Something stands over it: it comes, and moves, once that is gone, to be seen and to hold up
-   * nothing meanwhile.
+   * Something covers the map: it waits until that is gone before it loads or moves, so that the
+   * movement is seen and delays nothing.
    */
   isCovered?: boolean;
   /** The map's accessible name. */
   label: string;
-  /** Where its middle, and so the pin, stands after the reader has moved it. */
+  /** Called with the map's middle, the pin's place, after the user has moved the map. */
   onMoved?: (place: MapPlace) => void;
-  /** The map can't be drawn here. */
+  /** Called if the map can't be drawn. */
   onFail: () => void;
 }
 
-/** The basemap under a pin that stands in the middle of its box: the map is moved, not the pin. */
+/** The basemap under a pin fixed in the middle of its box: users move the map, not the pin. */
 export function PropertyMapPicker({
   place,
   isStill = false,

@@ -13,15 +13,15 @@ export interface PlacePickerSheetProps {
     map: string;
     /** Shown where the map can't be drawn. */
     failed: string;
-    /** On the button that leads to where the person is. */
+    /** Label of the button that moves the map to the user's position. */
     own: string;
     confirm: string;
   };
-  /** From how near the person's own place is looked at. */
+  /** The zoom at the user's position. */
   ownZoom: number;
   /**
-   * Another way to a place, beside that button. It says when it covers the map and when it no
-   * longer does.
+   * Another way to choose a place, beside that button. It reports when it covers the map and when
+   * it no longer does.
    */
   tools?: (map: { moveTo: (place: MapPlace) => void; cover: () => void; uncover: () => void }) => ReactNode;
   /** The text about the place under the pin. */
@@ -35,7 +35,7 @@ interface OpenableProps extends PlacePickerSheetProps {
   start: MapPlace;
 }
 
-/** The map is moved under its pin, by hand or to where the person is, and confirmed. */
+/** The user moves the map under its pin, by hand or to their own position, and confirms. */
 export function PlacePickerSheet(props: OpenableProps) {
   const { isOpen, onOpenChange, start, texts, ownZoom, tools, note, onChosen } = props;
   const { t } = useTranslation(['places', 'shell']);
@@ -44,7 +44,7 @@ export function PlacePickerSheet(props: OpenableProps) {
   const [isRefused, setRefused] = useState(false);
   const [isCovered, setCovered] = useState(false);
   const place = moved ?? start;
-  // After what covers it has opened: the press waits for that alone.
+  // A transition: the press waits only for what covers the map, not for this render.
   const cover = () => startTransition(() => setCovered(true));
   const moveTo = (next: MapPlace) => {
     setRefused(false);
@@ -58,7 +58,7 @@ export function PlacePickerSheet(props: OpenableProps) {
       if (position) setMoved({ ...position, zoom: ownZoom });
     });
   }, [isLocating, ownZoom]);
-  // Not as it closes: the map would be seen to travel back.
+  // Runs after the sheet has closed: the user would otherwise see the map move back.
   const forget = () => {
     setMoved(null);
     setRefused(false);

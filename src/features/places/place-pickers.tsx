@@ -16,13 +16,13 @@ interface PlacePickersProps {
   known?: { regions?: KnownPlaces; cities?: KnownPlaces; neighborhoods?: KnownPlaces };
   /** Classes of each picker. */
   className?: string;
-  /** Classes of the neighbourhood's picker, which may want a row of its own. */
+  /** Classes of the neighbourhood's picker, which may need a separate row. */
   neighborhoodClassName?: string;
 }
 
 /**
- * The first three selectors of core §2's search card: region, then city, then neighbourhood. A city
- * brings its region along; what no longer fits is cleared. Names their fields as the wire does, for
+ * The first three selectors of core §2's search card: region, city, neighbourhood. Choosing a city
+ * also sets its region; parts that no longer fit are cleared. The fields have the wire's names, for
  * plain forms.
  */
 export function PlacePickers({

@@ -15,19 +15,16 @@ function become(next: PositionState): void {
   for (const listener of listeners) listener();
 }
 
-/**
- * Where the person is, for as long as the page lives: kept in memory only. Touched by the browser
- * alone.
- */
+/** The user's position, kept in memory while the page is open. Used only in the browser. */
 export const positionStore = {
   current: (): PositionState => state,
-  /** The server knows no position. */
+  /** The server has no position. */
   serverSnapshot: (): PositionState => DEFAULT,
   subscribe(listener: () => void): () => void {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  /** Asks the browser, which may prompt the user: only when the user asks for it. */
+  /** Requests the position, which may prompt the user: call it only when the user asks for it. */
   locate(): void {
     if (state.status === 'locating') return;
     become({ status: 'locating', position: null });
@@ -35,7 +32,7 @@ export const positionStore = {
       become(position ? { status: 'located', position } : { status: 'refused', position: null }),
     );
   },
-  /** Uses the position without a question where it was granted before (DESIGN §9); once a page. */
+  /** Uses the position without a prompt if it was granted before (DESIGN §9); once per page. */
   async takeGranted(): Promise<void> {
     if (isLookedFor || !(await isPositionGranted(navigator.permissions))) return;
     isLookedFor = true;

@@ -6,6 +6,6 @@ const staleTime = Number.POSITIVE_INFINITY;
 export const placeQueries = {
   regions: () => ({ ...endpointQuery('places.regions', {}), staleTime }),
   cities: (regionId?: number) => ({ ...endpointQuery('places.cities', { query: { regionId } }), staleTime }),
-  /** With how much there is in each, which changes as listings do. */
+  /** With the number of listings in each, which changes as listings do. */
   neighborhoods: (cityId?: number) => endpointQuery('places.neighborhoods', { query: { cityId } }),
 };

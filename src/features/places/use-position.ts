@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { positionStore } from './position-store.ts';
 
-/** Where to show properties around: the default until the browser has given a position. */
+/** The position around which to show properties: the default until the browser returns one. */
 export function usePosition() {
   const state = useSyncExternalStore(
     positionStore.subscribe,

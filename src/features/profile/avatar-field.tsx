@@ -11,24 +11,22 @@ import { WHOLE } from '../../ui/zoom-view.ts';
 import { cropPicture, openPicture } from './avatar-picture.ts';
 
 const MEGABYTE = 1024 * 1024;
-/**
- * A phone's own photos are larger than what is sent of them; this is what a phone can still open.
- */
+/** Photos of phones are larger than the cropped picture that is sent; phones can open this size. */
 const FILE_MAX_BYTES = 4 * AVATAR_MAX_BYTES;
 
 interface AvatarFieldProps {
   name: string;
-  /** What is shown now: an address, or null for the first letter. */
+  /** The shown picture: its address, or null for the initial. */
   picture: string | null;
-  /** It is another one than what others see. */
+  /** The picture differs from the saved one. */
   isUnsaved: boolean;
-  /** What the server found wrong with it. */
+  /** The server's message about the picture. */
   error: string | undefined;
-  /** A cropped picture as a data: address, '' to have none. */
+  /** A cropped picture as a data: URL, '' to remove it. */
   onChange: (picture: string) => void;
 }
 
-/** core §2: the person's picture, chosen from the device and cropped there. */
+/** core §2: the user's picture, chosen from the device and cropped there. */
 export function AvatarField({ name, picture, isUnsaved, error, onChange }: AvatarFieldProps) {
   const { t } = useTranslation('account');
   const hintId = useId();
@@ -101,11 +99,11 @@ interface AvatarCropSheetProps {
   picture: ImageBitmap;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** The cropped square as a data: address. */
+  /** The cropped square as a data: URL. */
   onCropped: (picture: string) => void;
 }
 
-/** Where the user moves their picture under the round window; closed, nothing has changed. */
+/** The user moves the picture under a round window; closing the sheet changes nothing. */
 function AvatarCropSheet({ picture, isOpen, onOpenChange, onCropped }: AvatarCropSheetProps) {
   const { t } = useTranslation('account');
   const [crop, setCrop] = useState({ picture, view: WHOLE });

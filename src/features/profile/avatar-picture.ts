@@ -6,10 +6,7 @@ import type { View } from '../../ui/zoom-view.ts';
 const TYPE = 'image/jpeg';
 const QUALITY = 0.9;
 
-/**
- * Opens a chosen file as a picture, the right way up. Null where it is none, whatever its name
- * says.
- */
+/** Opens a file as a picture, the right way up; null if it is no picture, whatever its name. */
 export async function openPicture(file: Blob): Promise<ImageBitmap | null> {
   try {
     return await createImageBitmap(file);
@@ -18,7 +15,7 @@ export async function openPicture(file: Blob): Promise<ImageBitmap | null> {
   }
 }
 
-/** The square that a view shows, as large as the server keeps it; a JPEG as a data: address. */
+/** Crops the square of a view to the server's size; returns a JPEG as a data: URL. */
 export function cropPicture(picture: ImageBitmap, view: View): string {
   const { x, y, length } = shownSquare(picture, CROP_SIDE, view);
   const canvas = document.createElement('canvas');
@@ -26,7 +23,7 @@ export function cropPicture(picture: ImageBitmap, view: View): string {
   canvas.height = AVATAR_SIZE;
   const context = canvas.getContext('2d');
   if (!context) return '';
-  // JPEG knows no transparency: what shines through is white, not black.
+  // JPEG has no transparency: transparent parts become white, not black.
   context.fillStyle = '#fff';
   context.fillRect(0, 0, AVATAR_SIZE, AVATAR_SIZE);
   context.imageSmoothingQuality = 'high';

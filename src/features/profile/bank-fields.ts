@@ -15,10 +15,7 @@ export type Banks = Answer<'profile.get'>['banksList'];
 export type BankError = 'required' | 'bankNotOfIban' | NonNullable<ReturnType<typeof ibanFault>>;
 export type BankErrors<Value = BankError> = { [Field in keyof BankFields]?: Value };
 
-/**
- * What a text for an IBAN holds, typed or pasted in any way: its letters and digits, 24 at most
- * (services §9).
- */
+/** Letters and digits of an IBAN that was typed or pasted in any form, 24 at most (services §9). */
 export function typedIban(input: string): string {
   return normaliseIban(input)
     .replace(/[^0-9A-Z]/g, '')
@@ -30,20 +27,20 @@ export function groupedIban(iban: string): string {
   return iban.replace(/(.{4})(?=.)/g, '$1 ');
 }
 
-/** The last of it, for a face that others may look at. */
+/** Its first and last four characters, for a screen that others may see. */
 export function hiddenIban(iban: string): string {
   return `${iban.slice(0, 4)} •••• ${iban.slice(-4)}`;
 }
 
-/** The bank that an IBAN names; undefined while it says none of the list. */
+/** The bank that an IBAN names; undefined if it names none of the list. */
 export function bankOfIban(iban: string, banks: Banks) {
   const code = ibanBankCode(iban);
   return code === null ? undefined : banks.find(({ ibanCodes }) => ibanCodes.includes(code));
 }
 
 /**
- * services §2: all three are needed; the IBAN is held to its check digits, and to the bank that it
- * names.
+ * services §2: all three are required; the IBAN's check digits must be right, and its bank the
+ * chosen one.
  */
 export function bankErrors({ iban, bankName, name }: BankFields, banks: Banks): BankErrors {
   const errors: BankErrors = {};

@@ -24,20 +24,20 @@ import { profileQueries } from './queries.ts';
 
 interface BankFormProps {
   banks: Banks;
-  /** The account as it is saved; empty fields where there is none. */
+  /** The saved account; empty fields if there is none. */
   saved: BankFields;
   onSaved: () => void;
 }
 
 /**
- * services §2: account number, bank and holder. What is typed here lives in memory alone, as the
- * profile itself does (DESIGN §2): an account number is never drafted.
+ * services §2: account number, bank and holder. The input is only in memory, as the profile is
+ * (DESIGN §2): an account number is never drafted.
  */
 export function BankForm({ banks, saved, onSaved }: BankFormProps) {
   const { t, i18n } = useTranslation(['bank', 'shell']);
   const [fields, setFields] = useState(saved);
   const { mutate, reset, isPending, error } = useCall('profile.setBank', {
-    // The profile holds the account: the save is over once it is read again.
+    // The profile contains the account: the save ends once the profile is refetched.
     onSuccess: (_, client) => {
       void client.invalidateQueries({ queryKey: ['notifications'] });
       return client.invalidateQueries({ queryKey: profileQueries.get().queryKey });
@@ -51,7 +51,7 @@ export function BankForm({ banks, saved, onSaved }: BankFormProps) {
     setFields((before) => {
       const after = { ...before, ...part };
       const [was, is] = [bankOfIban(before.iban, banks), bankOfIban(after.iban, banks)];
-      // The bank follows the IBAN the moment that it names one; a choice made since is left alone.
+      // Sets the bank when the IBAN begins to name one; a later choice by the user stays.
       return is && is.key !== was?.key ? { ...after, bankName: is.key } : after;
     });
     forget(...(Object.keys(part) as (keyof BankFields)[]));
@@ -133,7 +133,9 @@ interface IbanFieldProps {
   onChange: (iban: string) => void;
 }
 
-/** In groups of four while it is typed; the caret stays between the same characters. */
+/**
+ * Groups the IBAN in fours while the user types; the caret keeps its place among the characters.
+ */
 function IbanField({ iban, error, onChange }: IbanFieldProps) {
   const { t } = useTranslation('bank');
   const input = useRef<HTMLInputElement>(null);

@@ -17,7 +17,7 @@ import { profileQueries } from './queries.ts';
 
 const NO_BANK = { iban: '', bankName: '', name: '' };
 
-/** /mybankaccount (services §2). The account stands in the profile, which no device keeps. */
+/** /mybankaccount (services §2). The account is part of the profile, which no device stores. */
 export function BankScreen() {
   const { t } = useTranslation('bank');
   const toast = useToast();
@@ -62,7 +62,7 @@ interface SavedBankProps {
   banks: Answer<'profile.get'>['banksList'];
 }
 
-/** The account as it is saved, with only the digits of its number that identify it. */
+/** The saved account, with only the first and last digits of its number. */
 function SavedBank({ bank, banks }: SavedBankProps) {
   const { t } = useTranslation('bank');
   return (

@@ -16,13 +16,13 @@ interface SavedProfile {
   avatar: Blob | null;
 }
 
-/** A picture is sent at once or not at all; texts wait in the queue where there is no network. */
+/** Sends a picture at once or fails; texts wait in the queue without a network. */
 async function save(client: QueryClient, { fields, avatar }: SavedProfile): Promise<WriteResult> {
   if (!avatar && !fields.removeAvatar) {
     return queueWrite(client, { name: 'profile.save', input: { body: fields } });
   }
   const answer = await apiOf(client)('profile.save', { body: fields }, avatar ? { files: { avatar } } : {});
-  // Older texts that still wait would overwrite these.
+  // Older texts in the queue would overwrite these.
   const queue = writeQueueOf(client);
   const older = queue.current().filter(({ call }) => subjectOf(call) === 'profile');
   await Promise.all(older.map(queue.discard));
@@ -31,8 +31,8 @@ async function save(client: QueryClient, { fields, avatar }: SavedProfile): Prom
 }
 
 /**
- * The server has saved the profile: the session's name and picture follow, in every tab, and of the
- * draft only what was typed since stays. Without the server's answer (another tab or the worker has
+ * After a save on the server: updates the session's name and picture in every tab, and keeps of the
+ * draft only what was typed since. Without the server's answer (another tab or the worker received
  * it) refetches the profile and the session.
  */
 export function takeSavedProfile(client: QueryClient, answer: Answer<'profile.save'> | null): void {
@@ -48,7 +48,7 @@ export function takeSavedProfile(client: QueryClient, answer: Answer<'profile.sa
   profileDraft.change(changedFields(draftedFields(saved, profileDraft.current()), saved));
 }
 
-/** core §7: setPorfile. Answers whether it is saved or waits for a network. */
+/** core §7: setPorfile. Resolves to whether it is saved or queued. */
 export function useSaveProfile() {
   const client = useQueryClient();
   return useMutation<WriteResult, ApiError, SavedProfile>({

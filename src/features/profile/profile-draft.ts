@@ -4,21 +4,21 @@ import { sessionStore } from '../../device/session-store.ts';
 
 type ProfileUser = Answer<'profile.get'>['user'];
 
-/** What stands in the form. */
+/** The values of the form. */
 export interface ProfileFields {
   name: string;
   email: string;
   abshirMobile: string;
-  /** A new picture as a data: address, '' for none at all, null while it stays as it is. */
+  /** A new picture as a data: URL, '' to remove it, null if it is unchanged. */
   avatar: string | null;
 }
 
-/** What a person has changed; null where a field is as the server knows it. */
+/** The user's changes; null where a field equals the server's value. */
 type ProfileDraft = { [Field in keyof ProfileFields]: string | null };
 
 const UNCHANGED: ProfileDraft = { name: null, email: null, abshirMobile: null, avatar: null };
 
-/** What users have changed of their profile, until they save it, discard it or sign out. */
+/** The user's changes to the profile, until they save, discard or sign out. */
 export const profileDraft = createDraftStore<ProfileDraft>({
   name: 'profile',
   empty: UNCHANGED,
@@ -27,12 +27,12 @@ export const profileDraft = createDraftStore<ProfileDraft>({
   bulky: 'avatar',
 });
 
-/** The form as the server knows the person. */
+/** The form with the server's values. */
 export function savedFields({ name, email, abshirMobile }: ProfileUser): ProfileFields {
   return { name, email: email ?? '', abshirMobile: abshirMobile ?? '', avatar: null };
 }
 
-/** The form with what was changed in it. */
+/** The form with the user's changes. */
 export function draftedFields(saved: ProfileFields, draft: ProfileDraft): ProfileFields {
   return {
     name: draft.name ?? saved.name,
@@ -42,7 +42,7 @@ export function draftedFields(saved: ProfileFields, draft: ProfileDraft): Profil
   };
 }
 
-/** What of a form differs from what the server knows. */
+/** The fields of a form that differ from the server's values. */
 export function changedFields(fields: ProfileFields, saved: ProfileFields): ProfileDraft {
   const changed = (field: keyof ProfileFields) => (fields[field] === saved[field] ? null : fields[field]);
   return {

@@ -47,7 +47,7 @@ export function ProfileForm({ user }: { user: Answer<'profile.get'>['user'] }) {
 
   const change = (changes: Partial<ProfileFields>) => {
     setRestored(false);
-    // What the last save found wrong no longer holds.
+    // The last save's errors no longer apply.
     if (error) reset();
     profileDraft.change(changedFields({ ...fields, ...changes }, saved));
   };
@@ -143,7 +143,7 @@ export function ProfileForm({ user }: { user: Answer<'profile.get'>['user'] }) {
   );
 }
 
-/** What a save sends: the fields, and the picture where there is a new one. */
+/** The input of a save: the fields, and the picture if there is a new one. */
 function toSave({ name, email, abshirMobile, avatar }: ProfileFields, hasAbshirMobile: boolean) {
   return {
     fields: {
@@ -162,7 +162,7 @@ interface ProfileUnsavedProps {
   onDiscard: () => void;
 }
 
-/** What stands in the fields is not saved yet: the text, and the way back to what is. */
+/** Says that the form has unsaved changes, with a button that discards them. */
 function ProfileUnsaved({ isWaiting, onDiscard }: ProfileUnsavedProps) {
   const { t } = useTranslation('account');
   return (

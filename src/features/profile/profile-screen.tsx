@@ -7,7 +7,7 @@ import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { profileQueries } from './queries.ts';
 
-/** /profile (core §2): the form; no device keeps what it shows. */
+/** /profile (core §2): the form; no device stores its data. */
 export function ProfileScreen() {
   const { t } = useTranslation('account');
   const isOnline = useOnline();

@@ -3,7 +3,7 @@ import type { Answer } from '../../../contract/contract.ts';
 import { writeQueueOf } from '../../device/writes/page-queue.ts';
 import { takeSavedProfile } from './mutations.ts';
 
-/** Takes over what the server says of a profile that had waited. Answers how to stop. */
+/** Applies the server's answer to a queued profile. Returns a function that stops it. */
 export function followQueuedProfile(client: QueryClient): () => void {
   return writeQueueOf(client).onSettled(({ call }, outcome) => {
     if (call.name !== 'profile.save' || (outcome && !('answer' in outcome))) return;

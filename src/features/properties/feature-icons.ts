@@ -47,8 +47,7 @@ import {
 } from 'lucide-react';
 
 /**
- * Icons of features by the name that the server gives (core §3: PropertyFeatures has name and
- * icon).
+ * Icons of features by the server's name for them (core §3: PropertyFeatures has name and icon).
  */
 export const featureIcons: Record<string, LucideIcon | undefined> = {
   accessibility: Accessibility,

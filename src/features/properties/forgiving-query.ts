@@ -7,8 +7,8 @@ import { PROPERTIES_SCOPE } from '../favourites/cards-scope.ts';
 type Forgiving = 'properties.list' | 'properties.pins' | 'properties.nearYou';
 
 /**
- * A query whose filters may name a place or a type that is not there any more, as an old link does:
- * it is answered without them, and the answer says so.
+ * A query with filters that may name a removed place or type, as in an old link: the server answers
+ * without those, and says so.
  */
 export function forgivingQuery<Name extends Forgiving>(name: Name, query: Query<Name> & object) {
   const forgiving: typeof query = { ...query, forgive: true };

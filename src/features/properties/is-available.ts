@@ -1,7 +1,7 @@
 import type { PropertyStatus } from '../../../contract/property-entities.ts';
 
 /**
- * Whether a listing can be had: only its owner, tenant and advertiser see one that is let, sold or
+ * Whether a listing is on offer: only its owner, tenant and advertiser see one that is let, sold or
  * hidden.
  */
 export const isAvailable = ({ status }: { status: PropertyStatus }) =>

@@ -1,8 +1,7 @@
 import { endpointQuery } from '../../api/endpoint-query.ts';
 
 /**
- * All that its advertiser gave of an ad: with identity numbers, so it is kept nowhere but in
- * memory.
+ * All that an advertiser entered in an ad. It has identity numbers, so it is cached only in memory.
  */
 export const managedProperty = (id: number) => ({
   ...endpointQuery('properties.retrieve', { params: { id }, query: { management: true } }, 'advertising'),

@@ -6,8 +6,8 @@ import { PropertyDetailBack } from './detail/back.tsx';
 import { propertyIdOf } from './detail/data.ts';
 
 /**
- * There is no such listing, or it is not public any more. It looks the same in the server's page
- * and the browser.
+ * The listing does not exist, or is no longer public. Looks the same on the server and in the
+ * browser.
  */
 export function PropertyNotFound() {
   return (
@@ -19,8 +19,8 @@ export function PropertyNotFound() {
 }
 
 /**
- * The server renders a page for everybody, and knows no session. Advertisers may see listings of
- * their own that the public does not, so a signed-in user's browser asks once more.
+ * The server renders one page for all users, without a session. Advertisers may see their own
+ * hidden listings, so a signed-in user's browser fetches it again.
  */
 export function PropertyDetailNotFound() {
   const router = useRouter();

@@ -10,8 +10,8 @@ import type { ListQuery } from './list/list-parameters.ts';
 export { PROPERTIES_SCOPE };
 
 /**
- * A list of favourites belongs to their scope: it is cached as they are, and refetched when one
- * comes or goes.
+ * Puts a favourites list in their scope: it is cached like them, and refetched when one is added or
+ * removed.
  */
 function inFavouritesScope<Options extends { queryKey: readonly unknown[] }>(
   options: Options,
@@ -25,7 +25,7 @@ export const propertyQueries = {
   list: ({ view: _, ...query }: ListQuery & Pick<Query<'properties.list'>, 'ids'>) =>
     forgivingQuery('properties.list', query),
   count: (query: Query<'properties.count'>) => endpointQuery('properties.count', { query }, PROPERTIES_SCOPE),
-  /** One count for each, in their order. */
+  /** A count for each query, in order. */
   counts: (queries: readonly Query<'properties.count'>[]) =>
     queryOptions<Answer<'properties.count'>[], ApiError>({
       queryKey: [PROPERTIES_SCOPE, 'properties.counts', queries],
@@ -40,6 +40,6 @@ export const propertyQueries = {
   similar: (id: number) => endpointQuery('properties.similar', { params: { id } }, PROPERTIES_SCOPE),
   near: (query: Query<'properties.nearYou'>) =>
     inFavouritesScope(forgivingQuery('properties.nearYou', query), query),
-  /** Choices of filters and of advertising; they change with a release at most. */
+  /** Choices of filters and of advertising; they change at most with a release. */
   init: () => ({ ...endpointQuery('properties.init', {}), staleTime: Number.POSITIVE_INFINITY }),
 };

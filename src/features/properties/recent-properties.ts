@@ -3,7 +3,7 @@ import { ownStorage } from '../../device/own-storage.ts';
 import { sessionStore } from '../../device/session-store.ts';
 
 const NAME = 'recent-properties';
-/** Listings that a device remembers. */
+/** Maximum number stored. */
 const MOST = 12;
 const NONE: readonly number[] = [];
 
@@ -12,7 +12,7 @@ let known: { text: string | null; ids: readonly number[] } = { text: null, ids: 
 
 const owner = () => sessionStore.current().user?.id ?? null;
 
-/** The stored ids; none where the text is not readable. */
+/** The stored ids; none where the text is invalid. */
 function parse(text: string | null): readonly number[] {
   try {
     const ids: unknown = JSON.parse(text ?? '[]');
@@ -28,14 +28,13 @@ function tell(): void {
 }
 
 /**
- * Ids of the listings that this person opened last on this device, the latest first, twelve at
- * most. Only ids are kept: what they cost today is the server's to say. Touched by the browser
- * alone.
+ * Ids of the last listings that the user opened on this device, the latest first, at most twelve.
+ * Only ids are stored: prices come from the server. Browser only.
  */
 export const recentProperties = {
   current(): readonly number[] {
     const text = ownStorage.get(NAME, owner());
-    // The same list for the same text, as a store that is subscribed to must answer.
+    // The same array for the same text, as useSyncExternalStore requires.
     if (text !== known.text) known = { text, ids: parse(text) };
     return known.ids;
   },

@@ -7,13 +7,13 @@ import type { PropertyHead } from './detail/data.ts';
 
 interface UnavailablePropertyProps {
   property: PropertyHead;
-  /** What can't be done with it. */
+  /** The impossible action. */
   wish: 'preview' | 'reservation' | 'finance';
 }
 
 /**
- * To its tenant, its owner and its advertiser: why a listing that is let, or not on offer for
- * another reason, is not viewed, reserved or financed, and the ways on.
+ * For its tenant, owner and advertiser: why a listing that is let or off offer can't be viewed,
+ * reserved or financed, and the next steps.
  */
 export function UnavailableProperty({ property, wish }: UnavailablePropertyProps) {
   const { t } = useTranslation('detail');

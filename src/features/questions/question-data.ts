@@ -8,14 +8,12 @@ import { questionQueries } from './queries.ts';
 
 export type Question = Answer<'questions.list'>['rows'][number];
 
-/** The search part of /questions: `id` opens one question. */
+/** The search parameters of /questions: `id` opens one question. */
 export interface QuestionSearch {
   id?: string | number;
 }
 
-/**
- * What an address asks for: null where it names none, NaN where it names what no question can be.
- */
+/** The id in an address: null if there is none, NaN if it is not valid. */
 export function requestedQuestion(search: object): number | null {
   const { id } = search as { id?: unknown };
   const text = foldDigits(String(id ?? '')).trim();
@@ -24,8 +22,8 @@ export function requestedQuestion(search: object): number | null {
 }
 
 /**
- * The loader of /questions: whether the server knows that the one that is asked for is not among
- * them, to answer 404. In the browser the screen finds out, and draws the same.
+ * The loader of /questions. Returns whether the requested question does not exist, for the server's
+ * 404. In the browser always false: the screen finds out by itself and shows the same.
  */
 export async function isMissingQuestion(client: QueryClient, search: object): Promise<boolean> {
   const query = questionQueries.list();
@@ -33,21 +31,21 @@ export async function isMissingQuestion(client: QueryClient, search: object): Pr
   return typeof window === 'undefined' && lacksQuestion(client.getQueryData(query.queryKey)?.rows, search);
 }
 
-/** Whether questions are there, and the one that is asked for is not among them. */
+/** Whether the questions are loaded and do not include the requested one. */
 export function lacksQuestion(rows: readonly Question[] | undefined, search: object): boolean {
   const requested = requestedQuestion(search);
   return requested !== null && rows !== undefined && !rows.some(({ id }) => id === requested);
 }
 
-/** The page's title, by what is in memory. */
+/** The page's title, from cached data. */
 export function questionTitle(client: QueryClient, i18n: i18n, search: object): string {
   const { rows } = client.getQueryData(questionQueries.list().queryKey) ?? {};
   return i18n.t(lacksQuestion(rows, search) ? 'questions:missing.head' : 'questions:head.title');
 }
 
 /**
- * The questions in which every word stands, in the question or its answer, whichever way its
- * letters are written. Nothing asked is all of them.
+ * The questions that contain every typed word, in question or answer, with spelling variants
+ * folded. All of them if nothing was typed.
  */
 export function matchingQuestions(rows: readonly Question[], typed: string): readonly Question[] {
   const words = foldText(typed).split(/\s+/).filter(Boolean);

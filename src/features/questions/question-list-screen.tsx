@@ -105,8 +105,8 @@ function QuestionsSkeleton() {
 }
 
 /**
- * A question that opens to its answer. The browser's own element: it opens before the app has
- * started, and find-in-page opens it too.
+ * A question that opens to its answer. A <details> element: it opens before the app has started,
+ * and find-in-page opens it too.
  */
 function QuestionRow({ row, isRequested }: { row: Question; isRequested: boolean }) {
   const { t } = useTranslation('questions');

@@ -6,7 +6,7 @@ import { useToday } from '../../lib/use-today.ts';
 import { cx } from '../../ui/cx.ts';
 import { Money } from '../../ui/money.tsx';
 
-/** The due that comes first, late ones before others; what there is to say where all is paid. */
+/** The first unpaid due, which may be late; a text if all is paid. */
 export function NextDue({ rented }: { rented: RentedProperty }) {
   const { t, i18n } = useTranslation(['rentals', 'properties']);
   const today = useToday();

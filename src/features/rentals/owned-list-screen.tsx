@@ -20,7 +20,7 @@ import { RentalFact } from './rental-fact.tsx';
 
 const GRID = 'card-grid pt-2';
 
-/** /myproperty (services §2): what one owns, with tenancy figures. */
+/** /myproperty (services §2): the properties that the user owns, with tenancy figures. */
 export function OwnedListScreen() {
   const { t } = useTranslation('rentals');
   const list = useQuery(rentalQueries.owned());
@@ -68,7 +68,7 @@ interface OwnedCardProps {
   labels: Record<string, string>;
 }
 
-/** services §2: a property that one owns, with the figures of its tenancy; leads to the rental. */
+/** services §2: a property that the user owns, with its tenancy's figures; links to the rental. */
 function OwnedCard({ rented, labels }: OwnedCardProps) {
   const { t, i18n } = useTranslation(['rentals', 'properties']);
   const currency = t('properties:price.currency');

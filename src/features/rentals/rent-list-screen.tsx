@@ -22,7 +22,7 @@ import { RentalBadges } from './rental-badges.tsx';
 
 const GRID = 'card-grid';
 
-/** /myrents (services §2): the properties that one rents. */
+/** /myrents (services §2): the properties that the user rents. */
 export function RentListScreen() {
   const { t } = useTranslation('rentals');
   const list = useQuery(rentalQueries.list());
@@ -78,9 +78,7 @@ interface RentCardProps {
   isFirst: boolean;
 }
 
-/**
- * services §2: a property that one rents; the card leads to the rental, its button to maintenance.
- */
+/** services §2: a property that the user rents; links to the rental, its button to maintenance. */
 function RentCard({ rented, labels, isFirst }: RentCardProps) {
   const { t } = useTranslation(['properties', 'rentals']);
   const title = useId();
@@ -128,10 +126,7 @@ interface RentPhotosProps {
   children?: ReactNode;
 }
 
-/**
- * services §2: the thumbnails, one after the other by themselves; a drawing where a property has
- * none.
- */
+/** services §2: the photos, which change by themselves; a drawing if the property has none. */
 function RentPhotos({ property: { mediaFiles }, isFirst = false, children }: RentPhotosProps) {
   const missing = usePhotoMissing();
   if (mediaFiles.length === 0) {

@@ -7,13 +7,13 @@ import { isLet, splitDues, stageOf } from './rental-days.ts';
 
 interface RentalBadgesProps {
   rented: RentedProperty;
-  /** Labels of the server by status. */
+  /** The server's labels by status. */
   labels: Record<string, string>;
-  /** Of the status: over a photo it needs its own. */
+  /** The status's tone, which must differ over a photo. */
   tone?: BadgeTone;
 }
 
-/** The property's status, and what of its tenancy needs attention. */
+/** The property's status, and whether rent is late or the tenancy ends. */
 export function RentalBadges({ rented, labels, tone = 'plain' }: RentalBadgesProps) {
   const { t } = useTranslation('rentals');
   const today = useToday();

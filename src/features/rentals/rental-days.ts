@@ -3,18 +3,18 @@ import { RENEWAL_SHORT_TERM_DAYS, RENEWAL_TOLD_DAYS, RENT_NOTICE_DAYS } from '..
 import type { RentDue, RentedProperty } from '../../../contract/rentals.ts';
 
 /**
- * How a tenancy stands on a day, by the device's own reckoning: an answer that was kept is right
- * offline too. Days are YYYY-MM-DD, Riyadh's.
+ * A tenancy's state on a day, computed on the device, so that cached answers are right offline too.
+ * Days are YYYY-MM-DD in Riyadh.
  */
 
-/** A rented property that has a tenancy: its days are known. */
+/** A rented property with a tenancy, so that its days are set. */
 export type Let = RentedProperty & { rentStart: string; rentExpire: string };
 export const isLet = (rented: RentedProperty): rented is Let =>
   rented.rentStart !== null && rented.rentExpire !== null;
 
 /**
- * `coming`: not begun; `ending`: since both parties were first notified of its end; `over`: its
- * last day has passed.
+ * `coming`: not begun; `ending`: both parties have been notified of its end; `over`: after its last
+ * day.
  */
 export type Stage = 'coming' | 'running' | 'ending' | 'over';
 
@@ -28,8 +28,8 @@ export function stageOf(
 }
 
 /**
- * Until when notice can be given that it is not to renew by itself, and how many days that is away,
- * below zero once it has passed; null of a short term, which does not renew by itself.
+ * The last day to give notice against the automatic renewal, and the days until then, negative once
+ * it has passed; null for a short term, which does not renew automatically.
  */
 export function renewalOf({ rentStart, rentExpire }: Pick<Let, 'rentStart' | 'rentExpire'>, today: string) {
   if (daysBetween(rentStart, rentExpire) < RENEWAL_SHORT_TERM_DAYS) return null;
@@ -37,7 +37,7 @@ export function renewalOf({ rentStart, rentExpire }: Pick<Let, 'rentStart' | 're
   return { noticeBy, daysLeft: daysBetween(today, noticeBy) };
 }
 
-/** How much of the term has gone by, from 0 to 1; the last day is part of it. */
+/** The elapsed part of the term, from 0 to 1, its last day included. */
 export function shareGone(
   { rentStart, rentExpire }: Pick<Let, 'rentStart' | 'rentExpire'>,
   today: string,
@@ -46,7 +46,7 @@ export function shareGone(
   return Math.min(1, Math.max(0, share));
 }
 
-/** Unpaid dues: those whose day has passed, and those to come, today's among them. */
+/** Unpaid dues: late ones, and those of today or later. */
 export function splitDues(dues: readonly RentDue[], today: string) {
   return {
     late: dues.filter(({ dueDate }) => dueDate < today),
@@ -54,7 +54,7 @@ export function splitDues(dues: readonly RentDue[], today: string) {
   };
 }
 
-/** What dues come to, in SAR: added as halalas, so that no fraction creeps in. */
+/** The total of dues in SAR; added in halalas to avoid rounding errors. */
 export function sumOf(dues: readonly RentDue[]): number {
   return dues.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0) / 100;
 }

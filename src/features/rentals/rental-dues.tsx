@@ -16,7 +16,7 @@ import { addressLine } from '../properties/card/place-line.ts';
 import { type Let, splitDues } from './rental-days.ts';
 import { preloadRentalFile, rentalFile } from './rental-file.ts';
 
-/** So many dues are shown at first. */
+/** Number of dues shown at first. */
 const FIRST = 6;
 
 interface RentalDuesProps {
@@ -24,9 +24,7 @@ interface RentalDuesProps {
   paid: Rental['PaidPayments'];
 }
 
-/**
- * services §3: when the rent is due, late ones first, by both calendars; what was paid folds out.
- */
+/** services §3: the dues, late ones first, by both calendars; paid ones are folded. */
 export function RentalDues({ rental, paid }: RentalDuesProps) {
   const { t, i18n } = useTranslation(['rentals', 'properties']);
   const [isWhole, setWhole] = useState(false);
@@ -92,7 +90,7 @@ function DueRow({ due: { dueDate, amount }, children }: { due: RentDue; children
   );
 }
 
-/** Saves the dues that are to come as an .ics file, which every calendar takes in. */
+/** Saves the coming dues as an .ics file, which every calendar can import. */
 function CalendarButton({ rental, dues }: { rental: RentalDuesProps['rental']; dues: readonly RentDue[] }) {
   const { t } = useTranslation(['properties', 'rentals']);
   const toast = useToast();
@@ -107,7 +105,7 @@ function CalendarButton({ rental, dues }: { rental: RentalDuesProps['rental']; d
       const text = await rentalFile(rental.id, dues, texts, window.location.origin);
       saveFile(`rukn-rent-${rental.id}.ics`, 'text/calendar;charset=utf-8', text);
     } catch {
-      // Its code could not be fetched.
+      // The code that writes it could not be fetched.
       toast.show({ message: t('rentals:file.failed') });
     } finally {
       setBusy(false);

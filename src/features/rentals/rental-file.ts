@@ -1,8 +1,8 @@
 import type { RentDue } from '../../../contract/rentals.ts';
 
-/** What the entries say, in the reader's language. */
+/** Texts of the entries, in the user's language. */
 interface RentalFileTexts {
-  /** One due's title. */
+  /** The title of one due. */
   title: (due: RentDue) => string;
   place: string;
 }
@@ -10,9 +10,9 @@ interface RentalFileTexts {
 const DAY_S = 24 * 60 * 60;
 
 /**
- * Coming dues of a rental as an iCalendar file (RFC 5545): a day each, with a reminder the day
- * before. A UID is of the due's day: taken in again, it replaces the entry. `origin` is this
- * site's, as in `location.origin`.
+ * Coming dues of a rental as an iCalendar file (RFC 5545): an all-day event each, with a reminder
+ * the day before. The UID depends on the due's day, so that importing again replaces the entry.
+ * `origin` is this site's, as in `location.origin`.
  */
 export async function rentalFile(
   propertyId: number,
@@ -26,7 +26,7 @@ export async function rentalFile(
     const summary = texts.title(due);
     const entry = calendar.createEvent({
       id: `rent-${propertyId}-${due.dueDate}@${new URL(origin).host}`,
-      // A whole day is written by its date alone; the writer takes it from UTC.
+      // All-day events have only a date, which the library takes from UTC.
       start: new Date(`${due.dueDate}T00:00:00Z`),
       allDay: true,
       summary,
@@ -39,7 +39,7 @@ export async function rentalFile(
   return calendar.toString();
 }
 
-/** Fetches what writes the file ahead of the press. */
+/** Fetches the library that writes the file ahead of the press. */
 export function preloadRentalFile(): void {
   void import('ical-generator').catch(() => undefined);
 }

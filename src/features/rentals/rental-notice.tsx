@@ -10,10 +10,7 @@ import { useToday } from '../../lib/use-today.ts';
 import { cx } from '../../ui/cx.ts';
 import { type Let, renewalOf, splitDues, stageOf, sumOf } from './rental-days.ts';
 
-/**
- * What cannot wait: rent that is late, a tenancy that renews by itself soon, one whose days are
- * over.
- */
+/** Urgent notices: late rent, a tenancy that ends or renews soon, or one that is over. */
 export function RentalNotice({ rental }: { rental: Let }) {
   const { t, i18n } = useTranslation(['rentals', 'properties']);
   const today = useToday();
@@ -44,8 +41,8 @@ export function RentalNotice({ rental }: { rental: Let }) {
 }
 
 /**
- * It renews by itself: the last day for notice, who may give it and where; of a short term, that it
- * ends.
+ * For an automatic renewal: the last day for notice, who may give it and where. For a short term:
+ * that it ends.
  */
 function Ending({ rental, today, day }: { rental: Let; today: string; day: string }) {
   const { t, i18n } = useTranslation('rentals');

@@ -59,10 +59,7 @@ interface RentalDetailProps {
   labels: Record<string, string>;
 }
 
-/**
- * services §2: the property, its term, what was paid and is to be, the other side, and what can be
- * done.
- */
+/** services §2: the property, its term, paid and unpaid rent, the other party, and links. */
 function RentalDetail({ rental, labels }: RentalDetailProps) {
   const { t } = useTranslation('rentals');
   const facts = (
@@ -109,7 +106,7 @@ function RentalDetail({ rental, labels }: RentalDetailProps) {
   );
 }
 
-/** services §2: from a rental to its property's page, to maintenance, financing and a viewing. */
+/** services §2: links to the property's page, to maintenance, financing and a viewing. */
 function RentalLinks({ rental: { id } }: { rental: Pick<RentedProperty, 'id'> }) {
   const { t } = useTranslation('rentals');
   const { finance, preview } = useOpenTargets(id);
@@ -135,7 +132,7 @@ function RentalLinks({ rental: { id } }: { rental: Pick<RentedProperty, 'id'> })
   );
 }
 
-/** services §3: what was collected, what is due until the end, and in how many payments. */
+/** services §3: the amounts collected and due until the end, and the number of payments left. */
 function RentalMoney({ rental }: { rental: Let }) {
   const { t } = useTranslation(['rentals', 'properties']);
   const currency = t('properties:price.currency');
@@ -160,7 +157,7 @@ function RentalMoney({ rental }: { rental: Let }) {
 
 const ROUND = 'bg-palm-tint text-on-palm-tint';
 
-/** The other side of the tenancy, by a WhatsApp link and a phone link. */
+/** The other party of the tenancy, with a WhatsApp link and a phone link. */
 function RentalParty({ rental: { Party, role, title } }: { rental: Let }) {
   const { t } = useTranslation('rentals');
   if (!Party) return null;
@@ -195,7 +192,7 @@ function RentalParty({ rental: { Party, role, title } }: { rental: Let }) {
   );
 }
 
-/** The term and its unit, how far it has gone, and its days by both calendars. */
+/** The term and its unit, its progress, and its days by both calendars. */
 function RentalTerm({ rental }: { rental: Let }) {
   const { t, i18n } = useTranslation('rentals');
   const { language } = i18n;
@@ -221,7 +218,7 @@ function RentalTerm({ rental }: { rental: Let }) {
         aria-valuetext={standing}
         className="mt-4 h-2 overflow-hidden rounded-full bg-sunken-2"
       >
-        {/* Drawn, as its width is each term's own and the pages take no styles of elements. */}
+        {/* An SVG, as the width differs per term and the CSP allows no inline styles. */}
         <svg aria-hidden="true" viewBox="0 0 100 1" preserveAspectRatio="none" className="flip size-full">
           <rect width={share} height="1" className="fill-palm" />
         </svg>

@@ -1,7 +1,7 @@
 import { endpointQuery } from '../../api/endpoint-query.ts';
 
 export const reportQueries = {
-  /** A page of what the person reported, newest first; what comes of it is decided elsewhere. */
+  /** A page of the user's reports, newest first; never fresh, as operators decide on them. */
   mine: (page = 1) => ({
     ...endpointQuery('reports.mine', { query: page > 1 ? { page } : {} }),
     staleTime: 0,

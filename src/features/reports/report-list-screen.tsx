@@ -16,7 +16,7 @@ import { reportQueries } from './queries.ts';
 
 const route = getRouteApi('/_shell/_account/myreports');
 
-/** /myreports: the ads that a person reported, and what came of each. */
+/** /myreports: the ads that the user reported, and the result of each. */
 export function ReportListScreen() {
   const { t } = useTranslation('ads');
   const page = pageIn(route.useSearch());
@@ -75,12 +75,12 @@ const TONES: Record<Report['status'], BadgeTone> = { open: 'info', upheld: 'succ
 
 interface ReportRowProps {
   report: Report;
-  /** Labels of the server by reason and by status. */
+  /** The server's labels by reason and by status. */
   reasons: Record<string, string>;
   statuses: Record<string, string>;
 }
 
-/** One report: the ad, why, since when, and what the operator answered. */
+/** One report: the ad, the reason, the date, and the operator's answer. */
 function ReportRow({ report, reasons, statuses }: ReportRowProps) {
   const { t, i18n } = useTranslation('ads');
   const { title, reason, details, status, answer, createdAt } = report;

@@ -17,10 +17,10 @@ export interface FinanceFields {
 }
 
 type FinanceDraft = Omit<FinanceFields, 'fullName' | 'mobile'> & {
-  /** Null until the user types: the fields show the user's own. */
+  /** Null until the user types: the fields then show the user's own data. */
   fullName: string | null;
   mobile: string | null;
-  /** The listing that the amount is for: of another listing it says nothing. */
+  /** The listing of `amount`: for another listing the amount does not apply. */
   amountOf: number;
 };
 
@@ -33,9 +33,7 @@ const NO_REQUEST: FinanceDraft = {
   amountOf: 0,
 };
 
-/**
- * services §3: a request for financing that is not sent yet; the name stays for the next listing.
- */
+/** services §3: an unsent request for financing; all but the amount stays for the next listing. */
 export const financeDraft = createDraftStore<FinanceDraft>({
   name: 'finance',
   empty: NO_REQUEST,
@@ -43,7 +41,7 @@ export const financeDraft = createDraftStore<FinanceDraft>({
   ttlMs: PERSON_DRAFT_MS,
 });
 
-/** The form of one listing as its person sees it. */
+/** The fields of one listing's form, as shown. */
 export function financeFields(
   { amountOf, ...draft }: FinanceDraft,
   propertyId: number,

@@ -36,17 +36,17 @@ const NOBODY = { name: '', mobile: '' };
 
 export interface FinanceFormProps {
   propertyId: number;
-  /** What the listing is sold for, in SAR; null where it is to let, or its price is on request. */
+  /** The listing's sale price in SAR; null if it is for rent, or its price is on request. */
   price: number | null;
   onSent: (id: number) => void;
-  /** The server would not have it: the screen may have more to say of the home. */
+  /** The server refused the request: the screen may show more about the listing. */
   onRefused: (refusal: ApiError) => void;
 }
 
-/** services §2 and §5: the applicant, what they earn and owe, and how much they need. */
+/** services §2 and §5: the applicant, their salary and obligations, and the amount needed. */
 export function FinanceForm({ propertyId, price, onSent, onRefused }: FinanceFormProps) {
   const { t } = useTranslation('requests');
-  // services §2: what was sent leaves every field empty, the person's own name and mobile too.
+  // services §2: after sending every field is empty, the user's own name and mobile too.
   const [wasSent, setSent] = useState(false);
   const own = useOwnContact();
   const fields = financeFields(useDraft(financeDraft), propertyId, wasSent ? NOBODY : own);
@@ -65,7 +65,7 @@ export function FinanceForm({ propertyId, price, onSent, onRefused }: FinanceFor
     if (isPending) return;
     const fieldErrors = financeErrors(fields, price ?? undefined);
     if (Object.keys(fieldErrors).length > 0) {
-      // services §4: the page goes to its top, where what is required stands.
+      // services §4: scrolls to the top, where the required fields are.
       window.scrollTo({ top: 0 });
       show(errorTexts(fieldErrors));
       return;
@@ -150,7 +150,7 @@ export function FinanceForm({ propertyId, price, onSent, onRefused }: FinanceFor
   );
 }
 
-/** The message of each error; `price` is what the home is sold for, in SAR, or null. */
+/** The message of each error; `price` is the sale price in SAR, or null. */
 function useFinanceErrorTexts(price: number | null) {
   const { t, i18n } = useTranslation(['requests', 'properties']);
   const errorText = (name: keyof FinanceFields, error: FinanceError): string => {
@@ -170,8 +170,7 @@ function useFinanceErrorTexts(price: number | null) {
 }
 
 /**
- * What the amount that is asked for costs a month, reckoned as the calculator of the listing's
- * screen begins.
+ * The monthly cost of the amount, with the default terms of the calculator on the listing's screen.
  */
 function MonthlyEstimate({ amount: text }: { amount: string }) {
   const { t } = useTranslation(['requests', 'properties']);

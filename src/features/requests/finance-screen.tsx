@@ -24,10 +24,7 @@ import { isAvailable } from '../properties/is-available.ts';
 import { UnavailableProperty } from '../properties/unavailable-property.tsx';
 import { FinanceForm, type FinanceFormProps } from './finance-form.tsx';
 
-/**
- * /createfinance/{key} (services §2): the listing that it concerns, the request, and what a month
- * would cost.
- */
+/** /createfinance/{key} (services §2): the listing, the request, and the monthly cost. */
 export function FinanceScreen({ id }: { id: number }) {
   const { t } = useTranslation('requests');
   const isOnline = useOnline();
@@ -61,7 +58,7 @@ export function FinanceScreen({ id }: { id: number }) {
 
 interface FinanceOfListingProps extends Pick<FinanceFormProps, 'onSent' | 'onRefused'> {
   listing: PropertyHead;
-  /** For the calculator; null while it is not known. */
+  /** For the calculator; null until it is loaded. */
   detail: PropertyDetail | null;
 }
 
@@ -90,7 +87,7 @@ function FinanceOfListing({ listing, detail, onSent, onRefused }: FinanceOfListi
 
 /**
  * The listing was sold or rented meanwhile, or is not on offer: the server's message and number,
- * and the ways on.
+ * and links.
  */
 function FinanceGone({ error }: { error: ApiError }) {
   const { t } = useTranslation('requests');
@@ -118,9 +115,9 @@ function FinanceGone({ error }: { error: ApiError }) {
 }
 
 /**
- * The listing to be financed: as everybody sees it, or as its tenant does, who comes from the
- * rental's screen (services §2). `gone` says why the user does not see it; `isOwners`: it is not on
- * offer, and the user's own.
+ * The listing to be financed: the public one, or the one that its tenant sees, coming from the
+ * rental's screen (services §2). `gone` is the 404 of one that the user can't see; `isOwners`: it
+ * is not on offer and belongs to the user.
  */
 function useFinancedListing(id: number) {
   const { query, detail, head } = usePropertyDetail(id);
@@ -141,13 +138,13 @@ function useFinancedListing(id: number) {
   };
 }
 
-/** Whether a refusal says that the listing can't be had any more. */
+/** Whether an error says that the listing is no longer available. */
 function isOfGoneListing({ number }: ApiError): boolean {
   const { propertySold, propertyRented, propertyNotFound } = errorNumbers;
   return number === propertySold || number === propertyRented || number === propertyNotFound;
 }
 
-/** services §4: the dialog that says that the request arrived. */
+/** services §4: the dialog that confirms that the request was received. */
 function FinanceSent({ id, onClose }: { id: number | null; onClose: () => void }) {
   const { t } = useTranslation(['requests', 'shell']);
   return (

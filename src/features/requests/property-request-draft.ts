@@ -5,7 +5,7 @@ import type { ListQuery } from '../properties/list/list-parameters.ts';
 import { inOrder } from '../properties/list/list-search.ts';
 
 const EMPTY = {
-  /** As the wire and the list's filters name them; '' is any. */
+  /** With the wire's and the filters' values; '' is any. */
   purpose: '',
   propertyType: '',
   regionId: 0,
@@ -18,14 +18,14 @@ const EMPTY = {
   rooms: 0,
   /** Years as typed; '0' is new, '' any. */
   age: '',
-  /** Ids with commas. */
+  /** Ids, separated by commas. */
   features: '',
 };
 export type PropertyRequestFields = typeof EMPTY;
 
-/** services §2: what property is looked for, until it is sent, or its person signs out. */
+/** services §2: an unsent property request, until it is sent or its user signs out. */
 export const propertyRequestDraft = createDraftStore<PropertyRequestFields>({
-  // The key of drafts that devices hold, from before the term "property request".
+  // The key under which devices store drafts, from before the term "property request".
   name: 'wish',
   empty: EMPTY,
   owner: sessionStore.personId,
@@ -37,7 +37,7 @@ export function isTouched(fields: PropertyRequestFields): boolean {
   return Object.entries(EMPTY).some(([name, none]) => fields[name as keyof PropertyRequestFields] !== none);
 }
 
-/** The request as the list's filters take it, so that their fields are its fields. */
+/** The request as the list's filters, so that it can use their fields. */
 export function toFilters({
   age: _,
   features,
@@ -54,7 +54,7 @@ export function toFilters({
   };
 }
 
-/** What filters say of a request; what it has no field for (bathrooms, area, text) is left out. */
+/** The request from filters, without those that it has no field for (bathrooms, area, text). */
 export function fromFilters(query: ListQuery): Omit<PropertyRequestFields, 'age'> {
   const { purpose, propertyType, features = [] } = query;
   return {

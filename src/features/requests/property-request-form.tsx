@@ -38,9 +38,7 @@ import {
 } from './property-request-draft.ts';
 import { refreshRequests } from './queries.ts';
 
-/**
- * services §2, step 1: the fields of the list's filters, worded for a property that is looked for.
- */
+/** services §2, step 1: the fields of the list's filters, worded for a property request. */
 export function PropertyRequestForm({ onSent }: { onSent: (id: number) => void }) {
   const { t, i18n } = useTranslation(['requests', 'search', 'properties']);
   const { t: inSearch } = useTranslation(['properties', 'search']);
@@ -51,11 +49,12 @@ export function PropertyRequestForm({ onSent }: { onSent: (id: number) => void }
     onSuccess: (_, client) => refreshRequests(client),
   });
   const value = toFilters(draft);
-  // They are many, and few ask for any: the button that sends is not to stand behind them.
+  // Closed at first: there are many, few users need them, and they would push the submit button
+  // down.
   const [areFeaturesOpen, setFeaturesOpen] = useState(draft.features !== '');
   const [isEmpty, setEmpty] = useState(false);
   const change = (part: Partial<PropertyRequestFields>) => {
-    // What was refused may be right now.
+    // What the server refused may be right now.
     if (error) reset();
     setEmpty(false);
     propertyRequestDraft.change(part);

@@ -25,7 +25,7 @@ import { useQuickNews } from './use-quick-news.ts';
 
 const route = getRouteApi('/_shell/_account/propertyrequest');
 
-/** /propertyrequest (services §2): what property is looked for, then its confirmation. */
+/** /propertyrequest (services §2): the request's form, then its confirmation. */
 export function PropertyRequestScreen() {
   const { t } = useTranslation('requests');
   const isOnline = useOnline();
@@ -69,9 +69,8 @@ export function PropertyRequestScreen() {
 }
 
 /**
- * What the form begins with: what was not sent yet; else the filters of the search that found
- * nothing, which the address brings. Nothing typed is given up for them without a word from the
- * person.
+ * The form's initial values: the draft, else the address's filters, from a search without results.
+ * A draft is replaced by them only if the user agrees.
  */
 function useFormStart(searched: Omit<PropertyRequestFields, 'age'>) {
   const [from, setFrom] = useState<'draft' | 'search' | null>(null);

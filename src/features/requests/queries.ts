@@ -3,7 +3,7 @@ import type { RequestCategory } from '../../../contract/request-statuses.ts';
 import { endpointQuery } from '../../api/endpoint-query.ts';
 import { PROPERTIES_SCOPE } from '../favourites/cards-scope.ts';
 
-/** The team answers and listings are found meanwhile: shows what is cached, and refetches. */
+/** The team answers and listings are found meanwhile: shows cached data, and always refetches. */
 const CHANGING = { staleTime: 0, refetchOnWindowFocus: 'always' } as const;
 
 export const requestQueries = {
@@ -21,7 +21,7 @@ export const requestQueries = {
 const TOUCHED = [
   [PROPERTIES_SCOPE, 'requests.mine'],
   [PROPERTIES_SCOPE, 'requests.retrieve'],
-  // Each event of a request raises one.
+  // Each event of a request adds one.
   ['notifications'],
 ];
 

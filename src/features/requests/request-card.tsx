@@ -18,7 +18,7 @@ import { propertyRequestPlace, propertyRequestTitle, requestDay } from './reques
 
 interface CardProps<Request> {
   request: Request;
-  /** Labels of the server by status. */
+  /** The server's labels by status. */
   labels: Record<string, string>;
 }
 
@@ -31,8 +31,8 @@ interface FrameProps {
 }
 
 /**
- * services §2: a request's card, which opens it: its number with the prefix of its kind, and where
- * it stands.
+ * services §2: a request's card, which opens it: its number with the prefix of its kind, and its
+ * status.
  */
 function CardFrame({ category, request: { id, createdAt, status }, labels, title, children }: FrameProps) {
   const { i18n } = useTranslation();
@@ -123,7 +123,7 @@ export function FinanceCard({ request, labels }: CardProps<FinanceRequest>) {
   );
 }
 
-/** What the card's title and its signs say. */
+/** Facts that the card's title and icons already show. */
 const SAID_ALREADY = ['detail.purpose', 'detail.type', 'detail.place', 'detail.tenants'] as const;
 
 export function PropertyRequestCard({ request, labels }: CardProps<PropertyRequest>) {

@@ -22,8 +22,8 @@ import { propertyRequestSearch, requestDay } from './request-texts.ts';
 import { RequestTimeline } from './request-timeline.tsx';
 
 /**
- * One request: where it stands, what happened, what was asked; of a property request the listings
- * found, and its end.
+ * One request: its status, its history, its data; for a property request also the listings found
+ * and a button that closes it.
  */
 export function RequestDetail({ data }: { data: Answer<'requests.retrieve'> }) {
   const { t, i18n } = useTranslation('requests');
@@ -70,7 +70,7 @@ interface FinancedListingProps {
   statusChoices: Record<string, string>;
 }
 
-/** The listing that is to be financed; one that is public no more says so, and leads nowhere. */
+/** The listing to be financed; one that is no longer public says so and has no link. */
 function FinancedListing({ listing, statusChoices }: FinancedListingProps) {
   const { t } = useTranslation('requests');
   const isPublic = listing.status === 'published' || listing.status === 'reserved';
@@ -88,7 +88,7 @@ function FinancedListing({ listing, statusChoices }: FinancedListingProps) {
   );
 }
 
-/** Stop looking: asked once more, since no notification of new ads comes afterwards. */
+/** Closes the request after a confirmation, since no notification of new ads comes afterwards. */
 function PropertyRequestClose({ id }: { id: number }) {
   const { t } = useTranslation('requests');
   const toast = useToast();

@@ -13,7 +13,7 @@ import { propertyRequestPlace } from './request-texts.ts';
 type OpenRequest = Answer<'requests.retrieve'>['request'];
 type Translate = TFunction<['requests', 'properties', 'search']>;
 
-/** What was asked for, as it was sent; what was left open says nothing. */
+/** The request's data as sent, without what was left open. */
 export function RequestFacts({ request }: { request: OpenRequest }) {
   const { t } = useTranslation(['requests', 'properties', 'search']);
   const facts = factsOf(request, t).filter(([, fact]) => fact !== null && fact !== '');
@@ -62,7 +62,7 @@ function factsOf(request: OpenRequest, t: Translate): [name: string, fact: React
   ];
 }
 
-/** What a property request asks for, by name; what it leaves open is null or empty. */
+/** Facts of a property request with their names; null or empty if left open. */
 export function propertyRequestFacts(
   request: PropertyRequest,
   t: Translate,

@@ -28,7 +28,7 @@ const ROWS = {
 } as const satisfies Record<RequestCategory, keyof Mine>;
 const GRID = 'mt-3 card-grid';
 
-/** services §2: the four kinds of request, the chosen one in the address. */
+/** services §2: the four kinds of request; the address has the chosen one. */
 export function RequestList({ category, page }: { category: RequestCategory; page: number }) {
   const { t } = useTranslation('requests');
   const list = useQuery({ ...requestQueries.mine(page), placeholderData: keepPreviousData });
@@ -99,7 +99,7 @@ function cards(category: RequestCategory, data: Mine): { key: number; face: Reac
   }));
 }
 
-/** The count is shown where it is known: a whole page may not be all. */
+/** Counts are shown only if they are certain: a full page may not be all. */
 function Kinds({ chosen, data }: { chosen: RequestCategory; data: Mine | undefined }) {
   const { t } = useTranslation('requests');
   const navigate = useNavigate();
@@ -138,8 +138,8 @@ function Kinds({ chosen, data }: { chosen: RequestCategory; data: Mine | undefin
 const PICTURE = '/art/empty-results.svg';
 
 /**
- * Where each kind of request is asked: documentation is a kind of the ad's form, financing begins
- * at a listing.
+ * Where each kind of request is made: documentation is a kind of the ad's form, financing begins at
+ * a listing.
  */
 const ADD = {
   management: linkOptions({ to: '/propertymanagement' }),
@@ -150,12 +150,12 @@ const ADD = {
 
 interface AddRequestProps {
   category: RequestCategory;
-  /** The one thing to do on the screen. */
+  /** The screen's main action. */
   isFirst?: boolean;
   className?: string;
 }
 
-/** The way to another request of a kind. */
+/** The link that makes another request of a kind. */
 function AddRequest({ category, isFirst = false, className }: AddRequestProps) {
   const { t } = useTranslation('requests');
   return (
@@ -169,7 +169,7 @@ function AddRequest({ category, isFirst = false, className }: AddRequestProps) {
   );
 }
 
-/** No request of a kind yet, or none on a page so far on; and the next step. */
+/** No request of a kind yet, or none on such a late page; with the next step. */
 function RequestListEmpty({ category, page }: { category: RequestCategory; page: number }) {
   const { t } = useTranslation('requests');
   if (page > 1) {

@@ -13,7 +13,7 @@ interface RequestMatchesProps {
   matches: readonly Match[];
   statusChoices: Record<string, string>;
   isClosed: boolean;
-  /** The request as the list's own filters: leads to all that the list has of them. */
+  /** The request as the list's filters: links to all matching listings. */
   search: ListSearch;
 }
 

@@ -2,7 +2,7 @@ import { foldDigits } from '../../../contract/digits.ts';
 import { MAX_ID, MAX_PAGE } from '../../../contract/limits.ts';
 import { REQUEST_CATEGORIES, type RequestCategory } from '../../../contract/request-statuses.ts';
 
-/** The search part of /myrequests. */
+/** The search parameters of /myrequests. */
 export interface RequestSearch {
   category?: string;
   id?: string | number;
@@ -16,9 +16,8 @@ function whole(value: unknown, max: number): number | null {
 }
 
 /**
- * What an address of /myrequests names: the kind of request (services §2: management where none is
- * named), the page, and the request that is open. `id` is null where none is, 0 where what stands
- * there can't be one.
+ * Reads an address of /myrequests: the kind of request (services §2: management by default), the
+ * page, and the open request. `id` is null if missing, 0 if not valid.
  */
 export function readRequestSearch({ category, id, page }: RequestSearch) {
   return {
@@ -28,7 +27,7 @@ export function readRequestSearch({ category, id, page }: RequestSearch) {
   };
 }
 
-/** The address of a kind of request, and of a page of it. */
+/** The search parameters of a kind of request, and of a page of it. */
 export function requestSearch(category: RequestCategory, page = 1): RequestSearch {
   return { ...(category !== 'management' && { category }), ...(page > 1 && { page }) };
 }

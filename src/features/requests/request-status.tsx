@@ -20,7 +20,7 @@ export const STATUS_LOOKS: Record<RequestStatus, { tone: BadgeTone; Icon: Lucide
   closed: { tone: 'plain', Icon: Lock },
 };
 
-/** The statuses that end a request; a property request ends by being closed alone. */
+/** Whether a status ends a request; a property request only ends by being closed. */
 export function isOver(status: RequestStatus): boolean {
   return ['done', 'rejected', 'approved', 'declined', 'closed'].includes(status);
 }

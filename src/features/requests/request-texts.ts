@@ -7,7 +7,7 @@ import { type ListSearch, writeListSearch } from '../properties/list/list-search
 
 type Translate = TFunction<['requests', 'properties', 'search']>;
 
-/** Where a property is looked for: its finest part, with the city of a neighbourhood. */
+/** The wanted place's finest part, with the city of a neighbourhood. */
 export function propertyRequestPlace(t: Translate, { Region, City, Neighborhood }: PropertyRequest): string {
   if (Neighborhood && City) {
     return t('properties:card.place', { neighborhood: Neighborhood.name, city: City.name });
@@ -15,13 +15,13 @@ export function propertyRequestPlace(t: Translate, { Region, City, Neighborhood 
   return City?.name ?? Region?.name ?? t('card.anywhere');
 }
 
-/** What property is looked for, in one line: «شقة للإيجار». */
+/** The wanted property in one line: «شقة للإيجار». */
 export function propertyRequestTitle(t: Translate, { PropertyType, purpose }: PropertyRequest): string {
   const type = PropertyType?.name ?? t('card.anyType');
   return purpose ? `${type} ${t(`properties:purpose.${purpose}`)}` : type;
 }
 
-/** The address of the list that has what a property request asks for; it knows no age. */
+/** The list's search parameters for a property request; the list has no filter for age. */
 export function propertyRequestSearch(request: PropertyRequest): ListSearch {
   const { Neighborhood, City, Region } = request;
   return writeListSearch({
@@ -38,7 +38,7 @@ export function propertyRequestSearch(request: PropertyRequest): ListSearch {
   });
 }
 
-/** The day of a request, with its year where it is not this one's. */
+/** The day of a request, with the year if it is not the current one. */
 export function requestDay(createdAt: string, language: string, now = serverNow()): string {
   const day = riyadhDay(Date.parse(createdAt));
   return day.slice(0, 4) === riyadhDay(now).slice(0, 4) ? longDay(day, language) : fullDay(day, language);

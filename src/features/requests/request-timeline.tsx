@@ -13,7 +13,7 @@ interface RequestTimelineProps {
   status: RequestStatus;
   /** The earliest first; the first is the receipt. */
   events: readonly RequestEvent[];
-  /** Labels of the server by status. */
+  /** The server's labels by status. */
   labels: Record<string, string>;
 }
 
@@ -23,10 +23,7 @@ const DISCS = {
   now: 'bg-palm-tint text-on-palm-tint ring-palm',
 };
 
-/**
- * What has happened to a request: its receipt, each answer with its text and time, and what comes
- * next.
- */
+/** The history of a request: its receipt, each answer with its text and time, and the next step. */
 export function RequestTimeline({ category, status, events, labels }: RequestTimelineProps) {
   const { t, i18n } = useTranslation('requests');
   const isOpen = !isOver(status);

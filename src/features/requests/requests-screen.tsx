@@ -26,13 +26,10 @@ export function RequestsScreen() {
   );
 }
 
-/**
- * How often an open request is asked for while its page is open: the team may answer, a listing may
- * be found.
- */
+/** Polling interval of an open request's page: the team may answer, a listing may be found. */
 const ASK_EVERY_MS = 5_000;
 
-/** A request that is opened from /myrequests, or by a notification. `id` 0 is none that can be. */
+/** A request opened from /myrequests or by a notification; `id` 0 is not valid. */
 function RequestDetailScreen({ category, id }: { category: RequestCategory; id: number }) {
   const { t } = useTranslation('requests');
   const query = useQuery({

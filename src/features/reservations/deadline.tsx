@@ -7,7 +7,7 @@ import { Num } from '../../ui/num.tsx';
 const HOUR = 3_600;
 const DAY = 24 * HOUR;
 
-/** The exact deadline in Riyadh, and how long it still is. */
+/** The exact deadline in Riyadh, and the time left. */
 export function Deadline({ at, text }: { at: string; text: string }) {
   const { t, i18n } = useTranslation('reservations');
   const seconds = useSecondsUntil(Date.parse(at));

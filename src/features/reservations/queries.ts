@@ -2,23 +2,23 @@ import type { QueryClient } from '@tanstack/react-query';
 import { endpointQuery } from '../../api/endpoint-query.ts';
 import { PROPERTIES_SCOPE } from '../favourites/cards-scope.ts';
 
-/** Others reserve and deadlines pass meanwhile: shows what is cached, and refetches. */
+/** Others reserve and deadlines pass meanwhile: shows cached data, and always refetches. */
 const CHANGING = { staleTime: 0, refetchOnWindowFocus: 'always' } as const;
 
 export const reservationQueries = {
-  /** The fee of a property, and whether the reader can reserve it. */
+  /** The fee of a property, and whether the user can reserve it. */
   quote: (propertyId: number) => ({
     ...endpointQuery('reservations.init', { query: { propertyId } }),
     ...CHANGING,
   }),
-  /** A page of the person's reservations. */
+  /** A page of the user's reservations. */
   list: (page = 1) => ({
     ...endpointQuery('reservations.list', { query: page > 1 ? { page } : {} }, PROPERTIES_SCOPE),
     ...CHANGING,
   }),
 };
 
-/** After a try to reserve, whatever came of it. */
+/** Refetches after an attempt to reserve, successful or not. */
 export function refreshReservations(client: QueryClient): void {
   const touched = [
     ['reservations'],

@@ -20,7 +20,7 @@ import { reservationQueries } from './queries.ts';
 const route = getRouteApi('/_shell/_account/myreservations');
 const GRID = 'card-grid pt-2';
 
-/** /myreservations (DESIGN §6): the person's property reservations, those with a deadline first. */
+/** /myreservations (DESIGN §6): the user's property reservations, those with a deadline first. */
 export function ReservationListScreen() {
   const { t } = useTranslation('reservations');
   const page = pageIn(route.useSearch());
@@ -95,13 +95,13 @@ const TONES: Partial<Record<ReservationStatus, BadgeTone>> = {
 
 interface ReservationRowProps {
   reservation: Reservation;
-  /** Labels of the server by status. */
+  /** The server's labels by status. */
   labels: Record<string, string>;
 }
 
 /**
- * A reservation: its property, where it stands, its fee and its deadline. While it is unpaid the
- * way to pay, once it is refunded the way to where the money is said to have gone.
+ * A reservation: its property, status, fee and deadline. If it is unpaid, a button that pays; if it
+ * is refunded, a link to where the refund is shown.
  */
 function ReservationRow({ reservation, labels }: ReservationRowProps) {
   const { t, i18n } = useTranslation(['reservations', 'properties']);

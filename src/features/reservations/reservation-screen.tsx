@@ -45,7 +45,7 @@ import { UnavailableProperty } from '../properties/unavailable-property.tsx';
 import { refreshReservations, reservationQueries } from './queries.ts';
 import { ReservationStanding } from './reservation-standing.tsx';
 
-/** What was typed of a request for financing and not sent yet. */
+/** An unsent request for financing, as typed. */
 const financingDraft = createDraftStore({
   name: 'reservation-financing',
   empty: { isWanted: 0, salary: '', amount: '', obligations: '' },
@@ -55,7 +55,7 @@ const financingDraft = createDraftStore({
 
 type FinancingDraft = ReturnType<typeof financingDraft.current>;
 
-/** The figures as the call takes them; an empty one is null. */
+/** The figures as the call's input; an empty one is null. */
 function toFinancing({ salary, amount, obligations }: FinancingDraft) {
   return {
     salary: typedAmount(salary),
@@ -64,7 +64,7 @@ function toFinancing({ salary, amount, obligations }: FinancingDraft) {
   };
 }
 
-/** Where an error of the payment is shown at its own field. */
+/** Fields of the payment that show their own errors. */
 const PAY_FIELDS = ['cvv', 'paymentMethodId', 'payWith'];
 
 /**
@@ -125,9 +125,8 @@ export function ReservationScreen({ id, step }: { id: number; step: 1 | 2 }) {
 type Reservation = ReturnType<typeof useReservation>;
 
 /**
- * The state of a reservation and its button. With financing the first press leads to step 2, which
- * stands in the address, so that back returns to step 1; the last one reserves, and leads to the
- * payment.
+ * The state of a reservation and its button. With financing the first press opens step 2, which is
+ * in the address, so that back returns to step 1; the last press reserves, and opens the payment.
  */
 function useReservation(id: number, step: 1 | 2, quote: Answer<'reservations.init'> | undefined) {
   const navigate = useNavigate();
@@ -135,7 +134,7 @@ function useReservation(id: number, step: 1 | 2, quote: Answer<'reservations.ini
   const draft = useDraft(financingDraft);
   const isFinancing = draft.isWanted === 1;
   const choice = usePayChoice({ amount: quote?.price ?? 0 });
-  // After a refusal too: the listing may be another's now.
+  // After a refusal too: another user may have the listing now.
   const reserve = useCall('reservations.create', { onSettled: refreshReservations });
   const financingBox = useRef<HTMLDivElement>(null);
   const { isLeaving, leaveTo } = useLeaveToPay();
@@ -146,7 +145,7 @@ function useReservation(id: number, step: 1 | 2, quote: Answer<'reservations.ini
       void navigate({ to: '.', search: { step: 2 } });
       return;
     }
-    // An amount that can't be read showed its error as its field was left for this button.
+    // An unreadable amount showed its error when its field lost the focus to this button.
     if (focusFirstError(financingBox.current)) return;
     const way = choice.toBody();
     if (!way || reserve.isPending || isLeaving) return;
@@ -200,8 +199,7 @@ function ReservationButton({ price, reservation }: ReservationPartProps) {
 }
 
 /**
- * The step's own part: the terms or the financing, the way to pay where it is the last, and a
- * refusal.
+ * The content of a step: the terms or the financing, the payment in the last step, and a refusal.
  */
 function ReservationStep({
   price,
@@ -231,14 +229,13 @@ function ReservationStep({
 }
 
 interface FinancingFormProps {
-  /** Null while it is not known: the server has the last word. */
+  /** Null until it is loaded; the server checks the amounts anyway. */
   property: PropertyHead | null;
   errors: Record<string, string>;
 }
 
 /**
- * DESIGN §6, step 2 of a reservation with financing: salary, amount and obligations, each as one
- * likes.
+ * DESIGN §6, step 2 of a reservation with financing: salary, amount and obligations, all optional.
  */
 function FinancingForm({ property, errors }: FinancingFormProps) {
   const { t } = useTranslation(['reservations', 'properties']);
@@ -294,16 +291,16 @@ function FinancingForm({ property, errors }: FinancingFormProps) {
 
 interface ReservationTermsProps {
   price: number;
-  /** What the price is counted from; null while it is not known. */
+  /** The fee's basis; null until it is loaded. */
   property: PropertyHead | null;
-  /** Off where nothing can be reserved. */
+  /** False if nothing can be reserved. */
   canAsk: boolean;
   isFinancing: boolean;
 }
 
 /**
  * core §2 and §9: what a reservation costs and does, above all when its fee is forfeited; and the
- * wish for financing.
+ * switch for financing.
  */
 function ReservationTerms({ price, property, canAsk, isFinancing }: ReservationTermsProps) {
   const { t } = useTranslation(['reservations', 'properties']);
@@ -324,7 +321,7 @@ function ReservationTerms({ price, property, canAsk, isFinancing }: ReservationT
           </h2>
           <Money amount={price} label={t('properties:price.currency')} size="price" />
         </div>
-        {/* What is held keeps its fee, whatever the price has become. */}
+        {/* An existing reservation keeps its fee, even if the price has changed. */}
         {property && feeInSar(property) === price ? (
           <p className="-mt-3 text-small">
             <FeeBasis property={property} />

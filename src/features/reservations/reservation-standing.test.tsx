@@ -15,7 +15,7 @@ async function renderStanding(standing: Answer<'reservations.init'>['standing'])
   const history = createMemoryHistory({ initialEntries: ['/'] });
   render(
     <I18nextProvider i18n={createI18n('ar', { ...ar, reservations })}>
-      {/* The test's own small router: the app's is registered by type. */}
+      {/* Cast: the component's type is that of the app's router, not of this test's. */}
       <RouterProvider router={createRouter({ routeTree: root, history }) as never} />
     </I18nextProvider>,
   );

@@ -14,7 +14,7 @@ const DEADLINE_TEXTS = {
 } as const;
 
 /**
- * Why a property can't be reserved, or until when the reader holds it; nothing where it is free.
+ * Why a property can't be reserved, or until when the user has it reserved; nothing if it is free.
  */
 export function ReservationStanding({ quote }: { quote: Answer<'reservations.init'> }) {
   const { t } = useTranslation('reservations');

@@ -26,7 +26,7 @@ describe('confirmSession', () => {
     await confirmSession(refused);
     expect(expiredSessionPerson()).toBe(sara.id);
     expect(sessionStore.token()).toBeNull();
-    // Another tab, whose own call was on its way meanwhile.
+    // Simulates another tab that had already sent its call.
     sessionStore.signIn({ ...sara, token: 'old' });
     localStorage.removeItem('rukn.session');
     await confirmSession(refused);

@@ -3,8 +3,8 @@ import { ApiError } from '../../api/api-error.ts';
 import { expiredSessionPerson, noteExpiredSession, sessionStore } from '../../device/session-store.ts';
 
 /**
- * core §4: a stored token is sent and the current user fetched. A refusal (401, 403) clears the
- * session silently; no network, a time-out or a failing server keeps it (DESIGN §6).
+ * core §4: sends the stored token to fetch the current user. A refusal (401, 403) clears the
+ * session silently; a network error, a time-out or a failing server keeps it (DESIGN §6).
  */
 export async function confirmSession(api: Api): Promise<void> {
   if (!sessionStore.token()) return;
@@ -19,10 +19,10 @@ export async function confirmSession(api: Api): Promise<void> {
 }
 
 /**
- * The token is no longer valid. The user has not signed out, so what they typed waits for them
- * (DESIGN §9), unless another tab has signed them out and the device no longer knows them. Noted
- * before the subscribers of the session clear the user's data, and once the session has left room
- * for it.
+ * The token is no longer valid. The user did not sign out, so what they typed is kept for them
+ * (DESIGN §9), unless another tab has signed them out and the device no longer stores them. Noted
+ * before subscribers clear the user's data, and after the session's removal has freed storage for
+ * it.
  */
 function endSession(): void {
   const id = sessionStore.personId();

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import ar from '../../i18n/locales/ar/session.json' with { type: 'json' };
 import en from '../../i18n/locales/en/session.json' with { type: 'json' };
 
-/** What each sheet is for, and where it leads. */
+/** The sheet's subject and where it leads, in both languages. */
 const SAYS = {
   favourite: ['مفضلتك', 'favourites'],
   viewing: ['مواعيدها', 'its times'],

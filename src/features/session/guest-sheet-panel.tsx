@@ -6,7 +6,7 @@ import { Sheet } from '../../ui/sheet.tsx';
 import type { PendingAction } from './pending-action.ts';
 import { pendingAction } from './pending-action.ts';
 
-/** Why a guest is asked to sign in: what the sheet says. */
+/** Why a guest must sign in: selects the sheet's text. */
 export type GuestReason =
   | 'favourite'
   | 'viewing'
@@ -17,24 +17,24 @@ export type GuestReason =
   | 'management'
   | 'request';
 
-/** What follows once the guest has signed in. */
+/** What happens once the guest has signed in. */
 export interface GuestWish {
-  /** Done for the person then. */
+  /** Runs for the user after signing in. */
   act?: PendingAction;
-  /** The path that follows; the one where the guest was asked, where left out. */
+  /** The path to open; by default the one where the sheet was opened. */
   next?: string | undefined;
 }
 
 interface GuestSheetPanelProps {
   reason: GuestReason;
   wish: GuestWish;
-  /** The address at which it was asked for. */
+  /** The URL at which it was requested. */
   at: string;
   isRequested: boolean;
   onLeft: () => void;
 }
 
-/** The guest sheet itself; use `useGuestSheet`, which fetches it. */
+/** The guest sheet's implementation; use `useGuestSheet`, which loads it. */
 export function GuestSheetPanel({ reason, wish, at, isRequested, onLeft }: GuestSheetPanelProps) {
   const { t } = useTranslation('session');
   const here = useLocation({ select: (location) => location.href });
@@ -42,10 +42,10 @@ export function GuestSheetPanel({ reason, wish, at, isRequested, onLeft }: Guest
   const leadIn = (to: '/login' | '/register') => ({
     to,
     search: { next: wish.next ?? here },
-    // In the sheet's place: the way back from there leads to the page without it.
+    // Replaces the sheet's history entry: "back" from there leads to the page without the sheet.
     replace: true,
     onClick: () => {
-      // Kept here and not when the sheet opens: a guest who closes it has cancelled.
+      // Saved here and not when the sheet opens: a guest who closes it has cancelled.
       if (wish.act) pendingAction.save(wish.act);
       else pendingAction.drop();
     },
@@ -84,7 +84,7 @@ export function GuestSheetPanel({ reason, wish, at, isRequested, onLeft }: Guest
   );
 }
 
-/** A Najdi door in its arch. */
+/** An arched Najdi door. */
 function DoorPicture() {
   return (
     <svg viewBox="0 0 200 132" width="200" height="132" aria-hidden="true" className="mt-2 mb-3">
@@ -102,15 +102,15 @@ function DoorPicture() {
 
 declare module '@tanstack/history' {
   interface HistoryState {
-    /** The guest sheet stands over the screen. */
+    /** The guest sheet is open over the screen. */
     guestSheet?: true;
   }
 }
 
 /**
- * Whether the guest sheet is up: a step of the history, so that every way back closes it and stays
- * on the page, and a move to anywhere else takes it along, also while its code is on the way.
- * `isRequested` says that it is wanted, since the screen `at`; calls `onLeft` once it has gone.
+ * Whether the guest sheet is open, and its `close`. Adds a history entry, so that every kind of
+ * "back" closes the sheet and stays on the page, and navigation closes it too, even while its code
+ * loads. `isRequested`: it was requested at the URL `at`; calls `onLeft` once it is closed.
  */
 function useGuestStep(isRequested: boolean, at: string, onLeft: () => void) {
   const router = useRouter();
@@ -119,7 +119,7 @@ function useGuestStep(isRequested: boolean, at: string, onLeft: () => void) {
   useEffect(() => {
     if (!isRequested) return;
     if (window.location.href !== at) return onLeft();
-    // Heard as the step is taken back, not when the screen is drawn again.
+    // Reacts when the entry is removed, not at the next render.
     const stopHearing = router.history.subscribe(({ location }) => {
       if (!location.state.guestSheet) onLeft();
     });
@@ -134,7 +134,7 @@ function useGuestStep(isRequested: boolean, at: string, onLeft: () => void) {
     return stopHearing;
   }, [isRequested]);
   const close = () => {
-    // Both the sheet and the page may ask for it: one step back and no more.
+    // Both the sheet and the page may call this: go back only once.
     if (router.history.location.state.guestSheet) router.history.back();
     else onLeft();
   };

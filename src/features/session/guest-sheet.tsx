@@ -6,7 +6,7 @@ import { LazySheet } from '../../ui/lazy-sheet.tsx';
 import { preloadSheet } from '../../ui/sheet.tsx';
 import type { GuestReason, GuestWish } from './guest-sheet-panel.tsx';
 
-/** Its code and its texts. */
+/** Loads the sheet's code and texts. */
 async function load(i18n: i18n) {
   const [{ GuestSheetPanel }] = await Promise.all([
     import('./guest-sheet-panel.tsx'),
@@ -16,28 +16,28 @@ async function load(i18n: i18n) {
 }
 
 interface GuestSheet {
-  /** Opens the sheet that says why signing in is needed and leads to it and back. */
+  /** Opens the sheet that explains why signing in is needed and leads there and back. */
   ask: (reason: GuestReason, wish?: GuestWish) => void;
-  /** Fetches the sheet's code ahead of the press. */
+  /** Fetches the sheet's code before the press. */
   preload: () => void;
 }
 
 const GuestSheetContext = createContext<GuestSheet | null>(null);
 
-/** core §6: buttons that need a person open this for a guest. */
+/** core §6: for buttons that require signing in. Throws without a GuestSheetProvider. */
 export function useGuestSheet(): GuestSheet {
   const sheet = use(GuestSheetContext);
   if (!sheet) throw new Error('useGuestSheet needs a GuestSheetProvider above it');
   return sheet;
 }
 
-/** Holds the one guest sheet of the page; its code comes when it is first asked for. */
+/** Provides the page's one guest sheet; its code loads when it is first opened. */
 export function GuestSheetProvider({ children }: { children: ReactNode }) {
   const [request, setRequest] = useState<{ reason: GuestReason; wish: GuestWish; at: string } | null>(null);
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
-    // A page that was reloaded, or ended by the phone, under the sheet: its step would lead to the
-    // page as it is.
+    // The page was reloaded, or discarded by the phone, while the sheet was open: its history entry
+    // would now lead to the same page again.
     if (window.history.state?.guestSheet) window.history.back();
   }, []);
   const ask = useCallback((reason: GuestReason, wish: GuestWish = {}) => {

@@ -4,13 +4,15 @@ import { TextField, type TextFieldProps } from '../../ui/text-field.tsx';
 import { isMobileCut, typedMobile } from './typed-mobile.ts';
 
 interface MobileFieldProps extends Omit<TextFieldProps, 'onChange'> {
-  /** The mobile as far as it was typed: brought to 05XXXXXXXX, 10 characters at most (core §5). */
+  /**
+   * Called with the mobile typed so far, normalised to 05XXXXXXXX, 10 characters at most (core §5).
+   */
   onChange: (mobile: string) => void;
-  /** Shown under the field once digits were left out. */
+  /** Shown under the field when digits were cut off. */
   cut?: ReactNode;
 }
 
-/** A person's mobile, typed or pasted in any way that people write one. */
+/** A mobile number, typed or pasted in any common format. */
 export function MobileField({ onChange, cut, ...field }: MobileFieldProps) {
   const [isCut, setCut] = useState(false);
   return (

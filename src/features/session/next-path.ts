@@ -1,10 +1,10 @@
-/** Any origin that no site has: what leaves it, leaves us. */
+/** An origin that no site has: a URL with another origin leads away from our site. */
 const HERE = 'https://rukn.invalid';
 
 /**
- * Where to go after signing in: a path of ours with its search and hash, or '/'. Only what begins
- * with a single '/' is taken, and never the way back to /login itself. A URL parser decides, as a
- * browser would: it drops tabs and line breaks and reads '\' as '/', which a pattern would miss.
+ * Where to go after signing in: a path of our site with search and hash, or '/'. Accepts only what
+ * begins with a single '/', and not /login itself. Uses a URL parser, as a browser would: it drops
+ * tabs and line breaks and reads '\' as '/', which a pattern would miss.
  */
 export function safeNextPath(next: unknown): string {
   if (typeof next !== 'string' || !next.startsWith('/')) return '/';
@@ -21,7 +21,7 @@ function parse(next: string): URL | null {
   }
 }
 
-/** The search of every access screen: where to go after signing in, as it stands in the address. */
+/** The search parameters of every access screen: the raw `next` of the URL. */
 export function readNext({ next }: Record<string, unknown>): { next?: string } {
   return typeof next === 'string' ? { next } : {};
 }

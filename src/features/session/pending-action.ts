@@ -2,30 +2,28 @@ import { tabStorage } from '../../lib/tab-storage.ts';
 
 /** What a guest wanted to do when the sign-in sheet opened, beyond opening a path. */
 export interface PendingAction {
-  /** `reserve`: its terms come first; `contact`, `report`: back to their place on the screen. */
+  /**
+   * `reserve`: its terms are shown first; `contact`, `report`: scroll to their place on the screen.
+   */
   kind: 'favourite' | 'reserve' | 'contact' | 'report';
   propertyId: number;
 }
 
 const NAME = 'pending-act';
-/** Where in the tab's history a guest was before the way in: they may change their mind. */
+/** The guest's history index before the access screens, to go back there. */
 export const GUEST_STEP = 'guest-step';
-/** Registration takes minutes; a guest who comes back later has forgotten the press. */
+/** Registration takes minutes; a guest who returns later has forgotten the press. */
 const LIFETIME_MS = 30 * 60 * 1000;
 
-/**
- * Screens on the way in, where the action waits. Anywhere else the guest has changed their mind.
- */
+/** The access screens, during which the action is kept. On other screens it is dropped. */
 const ACCESS_PATHS = ['/login', '/register', '/otp', '/forgetPassword', '/terms'];
 
-/** Whether a path is on the way in: a user who has signed in there is about to reload. */
+/** Whether a path is an access screen: a user who has signed in there is about to reload. */
 export function isAccessPath(path: string): boolean {
   return ACCESS_PATHS.some((access) => path === access || path === `${access}/`);
 }
 
-/**
- * The stored action while it is valid; null where there is none, or it is too old or unreadable.
- */
+/** The stored action; null where it is missing, too old or unreadable. */
 function read(): PendingAction | null {
   try {
     const stored = JSON.parse(tabStorage.get(NAME) ?? 'null') as {
@@ -41,17 +39,17 @@ function read(): PendingAction | null {
 }
 
 /**
- * The one action that waits for its user to sign in. Kept by the tab, through the reload that
- * signing in brings; taken once, whatever its result; dropped where the guest turns away, so that
- * the next user of this device does not run it.
+ * The one action that runs once its user has signed in. Stored in the tab, as signing in reloads
+ * the page; taken only once, whatever its result; dropped when the guest leaves the access screens,
+ * so that it does not run for the device's next user.
  */
 export const pendingAction = {
   save(act: PendingAction): void {
     tabStorage.set(NAME, JSON.stringify({ act, keptAt: Date.now() }));
   },
-  /** Which one is to be done; null where there is none. */
+  /** The stored action; null where there is none. */
   waiting: (): PendingAction | null => read(),
-  /** Returns the action, if it is of that kind, and removes it. */
+  /** Returns the action if it is of that kind, and removes it. */
   take(kind: PendingAction['kind']): PendingAction | null {
     const act = read();
     if (act?.kind !== kind) return null;
@@ -59,8 +57,7 @@ export const pendingAction = {
     return act;
   },
   /**
-   * A guest stands on this path, a step of the tab's history; null where the guest sheet stands
-   * over it.
+   * Call when a guest is on `path`, at history index `step`; null while the guest sheet is open.
    */
   passGuest(path: string, step: number | null = null): void {
     if (isAccessPath(path)) return;

@@ -4,8 +4,8 @@ import { sessionStore } from '../../device/session-store.ts';
 import { cx } from '../../ui/cx.ts';
 
 /**
- * The picture at a path that opens with a session alone, as an address that lives as long as this
- * is in view.
+ * Fetches a picture that requires a session; returns an object URL, revoked on unmount, or null
+ * until then.
  */
 function usePrivatePicture(path: string): string | null {
   const [address, setAddress] = useState<string | null>(null);
@@ -21,7 +21,7 @@ function usePrivatePicture(path: string): string | null {
       made = URL.createObjectURL(picture);
       setAddress(made);
     };
-    // Without network, or where it is gone, its text stands in its place.
+    // Offline, or if the picture is deleted, its text is shown instead.
     load().catch(() => undefined);
     return () => {
       leaving.abort();
@@ -34,14 +34,14 @@ function usePrivatePicture(path: string): string | null {
 
 interface PrivatePictureProps {
   path: string;
-  /** What it shows; read in its place until it is there. */
+  /** The picture's description, shown until it has loaded. */
   alt: string;
   className: string;
 }
 
 /**
- * A picture that only its owner and operators may see. An `img` can't send a session: it is
- * fetched, and kept nowhere.
+ * A picture that only its owner and operators may see. An `img` can't send the token, so it is
+ * fetched; it is not cached.
  */
 export function PrivatePicture({ path, alt, className }: PrivatePictureProps) {
   const address = usePrivatePicture(path);

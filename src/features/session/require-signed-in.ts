@@ -4,20 +4,19 @@ import { sessionStore } from '../../device/session-store.ts';
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /**
-     * What the screen shows depends on who is signed in, which the server that renders first
-     * screens does not know: it sends the empty shell, so that no other user's or guest's screen
-     * flashes.
+     * The screen depends on who is signed in, which the server can't know when it renders: it sends
+     * an empty shell, so that no guest's or other user's screen flashes.
      */
     isPersonal?: true;
-    /** Guests are led to /login by `requireSignedIn`. */
+    /** `requireSignedIn` redirects guests to /login. */
     isGuarded?: true;
   }
 }
 
 /**
- * For a route's `beforeLoad` (DESIGN §6, who may open what): sends a guest to /login, which leads
- * back to `href` afterwards. A stored user passes before the server has confirmed them, also
- * without network.
+ * For a route's `beforeLoad` (DESIGN §6, who may open what): throws a redirect that sends a guest
+ * to /login, which leads back to `href` afterwards. A stored user passes even before the server has
+ * confirmed the session, also offline.
  */
 export function requireSignedIn({ href }: { href: string }): void {
   if (sessionStore.current().status !== 'guest') return;

@@ -2,13 +2,13 @@ import { Outlet, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useSession } from './use-session.ts';
 
-/** The layout of account screens: a user who is signed out while one is open goes to /login. */
+/** The layout of account screens: redirects to /login if the user is signed out meanwhile. */
 export function SignedInLayout() {
   const { status } = useSession();
   const router = useRouter();
   useEffect(() => {
     if (status !== 'guest') return;
-    // Read here and not while rendering: on the way to /login the address is /login's already.
+    // Read here rather than while rendering: during the redirect the location is /login already.
     const { href, pathname } = router.latestLocation;
     if (pathname !== '/login') void router.navigate({ to: '/login', search: { next: href }, replace: true });
   }, [status, router]);

@@ -5,9 +5,9 @@ import type { GuestReason } from './guest-sheet-panel.tsx';
 import { useSession } from './use-session.ts';
 
 interface SignedInLinkProps {
-  /** A screen for signed-in people. */
+  /** A screen that requires signing in. */
   to: string;
-  /** What the sheet says to a guest. */
+  /** Selects the sheet's text for guests. */
   reason: GuestReason;
   className?: string;
   tabIndex?: number | undefined;
@@ -15,8 +15,8 @@ interface SignedInLinkProps {
 }
 
 /**
- * core §2, calls to action: leads a person on; a guest is asked to sign in first and led on
- * afterwards.
+ * core §2, calls to action: a link for signed-in users; a guest gets the sign-in sheet and reaches
+ * the screen after signing in.
  */
 export function SignedInLink({ to, reason, className, tabIndex, children }: SignedInLinkProps) {
   const { user } = useSession();

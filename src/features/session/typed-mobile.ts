@@ -3,19 +3,19 @@ import { MOBILE_LENGTH } from '../../../contract/limits.ts';
 import { normaliseMobile } from '../../../contract/mobile.ts';
 
 /**
- * A mobile as it stands in its field while it is typed or pasted: brought to 05XXXXXXXX first, then
- * cut to the limit of core §9, so that a pasted +966… loses its prefix and not its end.
+ * Normalises a mobile while it is typed or pasted: to 05XXXXXXXX first, then cut to the limit of
+ * core §9, so that a pasted +966… loses its prefix and not its end.
  */
 export function typedMobile(input: string): string {
   return wholeMobile(input).slice(0, MOBILE_LENGTH);
 }
 
-/** Whether the field leaves out some of it: what it shows then may be another's number. */
+/** Whether the field cuts off digits: the rest may be another person's number. */
 export function isMobileCut(input: string): boolean {
   return wholeMobile(input).length > MOBILE_LENGTH;
 }
 
 function wholeMobile(input: string): string {
-  // Also without words before it, as «جوال:».
+  // Also drops words before the number, such as «جوال:».
   return normaliseMobile(foldDigits(input).replace(/[^\d+]/g, ''));
 }

@@ -3,7 +3,9 @@ import { useEffect } from 'react';
 import { pendingAction } from './pending-action.ts';
 import { useSession } from './use-session.ts';
 
-/** Forgets what guests wanted to do once they leave the way in, and notes where they are then. */
+/**
+ * Drops the guest's pending action once they leave the access screens, and stores their position.
+ */
 export function useDropPendingAction(): void {
   const { status } = useSession();
   const path = useLocation({ select: ({ pathname }) => pathname });

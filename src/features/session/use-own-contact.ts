@@ -1,9 +1,6 @@
 import { useSession } from './use-session.ts';
 
-/**
- * By what name and mobile the device knows its person: a form that asks for them begins with these.
- * Empty for a guest.
- */
+/** The user's stored name and mobile, as initial values of forms; empty for a guest. */
 export function useOwnContact(): { name: string; mobile: string } {
   const { user } = useSession();
   return { name: user?.name ?? '', mobile: user?.mobile ?? '' };

@@ -17,7 +17,7 @@ import { ScreenBar } from '../../shell/screen-bar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { panelClasses } from '../../ui/panel.tsx';
 
-/** services §2, in its order; what applies to all of them stands first. */
+/** services §2, in its order; the general section comes first. */
 const SECTIONS = [
   'general',
   'fees',
@@ -32,7 +32,7 @@ const SECTIONS = [
 
 const number = new Intl.NumberFormat('en-US');
 
-/** Every figure that the sentences name, once, from the contract. */
+/** Every figure in the texts, from the contract. */
 const FIGURES = {
   ...TERMS_FIGURES,
   compensationMinSar: number.format(TERMS_FIGURES.compensationMinSar),
@@ -49,7 +49,7 @@ const FIGURES = {
   fastMinutes: MAINTENANCE_FAST_WITHIN_MINUTES,
 };
 
-/** /terms (services §2): the terms in force, to be read, linked to by section and printed. */
+/** /terms (services §2): the current terms, to read, link to by section, and print. */
 export function TermsScreen() {
   const { t, i18n } = useTranslation('terms');
   return (

@@ -36,8 +36,8 @@ import { SlotPicker } from './slot-picker.tsx';
 import { useBooking, type ViewingKind } from './use-booking.ts';
 
 /**
- * /propertypreview/{id} (core §2). The choice is written into the address, so that a reload or
- * another sign-in keeps it; what is pressed shows at once, without waiting for the router.
+ * /propertypreview/{id} (core §2). The choice is in the address, so that it survives a reload or
+ * sign-in; a press shows at once, without waiting for the router.
  */
 export function BookingScreen({ id, search }: { id: number; search: Record<string, unknown> }) {
   const { t } = useTranslation(['viewings', 'shell']);
@@ -92,7 +92,7 @@ export function BookingScreen({ id, search }: { id: number; search: Record<strin
           </div>
           <div className="min-w-0">
             {error && !data ? (
-              // It brings the page's gutter along.
+              // ErrorState has the page's gutter itself.
               <div className="-mx-gutter">
                 <ErrorState error={error} title={t('booking.timesFailed')} onRetry={() => void refetch()} />
               </div>
@@ -125,15 +125,15 @@ export function BookingScreen({ id, search }: { id: number; search: Record<strin
 
 interface BookingActionsProps {
   onPress: (kind: ViewingKind) => void;
-  /** Which one is under way. */
+  /** The kind that is being booked. */
   busy: ViewingKind | null;
   /** False while there are no times to choose from. */
   isReady: boolean;
 }
 
 /**
- * core §2: the normal and the luxury booking button. A booking needs a connection, and never waits
- * for one.
+ * core §2: the normal and the luxury booking button. A booking needs a connection and is never
+ * queued.
  */
 function BookingActions({ onPress, busy, isReady }: BookingActionsProps) {
   const { t } = useTranslation(['viewings', 'pwa', 'properties']);
@@ -175,8 +175,8 @@ function BookingActions({ onPress, busy, isReady }: BookingActionsProps) {
 }
 
 /**
- * core §2: after a normal booking, the agent's mobile, the listing, the time and the date, the way
- * home, and a file for the calendar. Closing it leads to the viewing: the form behind it is done.
+ * core §2: after a normal booking, the agent's mobile, the listing, time and date, a link home, and
+ * a calendar file. Closing it opens the viewing, since the form is done.
  */
 function BookingDone({ viewing }: { viewing: Viewing | null }) {
   const { t } = useTranslation(['viewings', 'shell']);
@@ -247,12 +247,12 @@ function BookedFacts({ viewing }: { viewing: Viewing }) {
   );
 }
 
-/** Pairs of a name and what it is, each in a row of a panel. */
+/** A list of names and values, each pair in a row. */
 function ViewingFacts({ children }: { children: ReactNode }) {
   return <dl className="flex flex-col rounded-card bg-sunken px-4">{children}</dl>;
 }
 
-/** One of them. */
+/** One row. */
 function ViewingFact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="flex min-h-target items-center justify-between gap-4 border-line py-2.5 not-first:border-t">
@@ -262,7 +262,7 @@ function ViewingFact({ name, children }: { name: string; children: ReactNode }) 
   );
 }
 
-/** The two kinds of viewing, and what each costs and promises. */
+/** The two kinds of viewing, with the price and terms of each. */
 function BookingKinds() {
   const { t } = useTranslation(['viewings', 'properties']);
   return (

@@ -14,7 +14,7 @@ interface CalendarFileButtonProps {
   tall?: boolean;
 }
 
-/** Saves the viewing as an .ics file, which every calendar takes in. */
+/** Saves the viewing as an .ics file, which every calendar can import. */
 export function CalendarFileButton({ viewing, variant = 'tint', tall = false }: CalendarFileButtonProps) {
   const { t } = useTranslation(['properties', 'viewings']);
   const toast = useToast();
@@ -36,7 +36,7 @@ export function CalendarFileButton({ viewing, variant = 'tint', tall = false }: 
       );
       saveFile(`rukn-viewing-${viewing.id}.ics`, 'text/calendar;charset=utf-8', text);
     } catch {
-      // Its code could not be fetched.
+      // The code that writes it could not be fetched.
       toast.show({ message: t('viewings:file.failed') });
     } finally {
       setBusy(false);

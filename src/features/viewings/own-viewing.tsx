@@ -8,13 +8,10 @@ import { Tile } from '../../ui/tile.tsx';
 import { viewingQueries } from './queries.ts';
 import { isComing } from './viewing-status.ts';
 
-/**
- * The viewing of this home that the person has already, and the way to it: so that the user does
- * not book twice.
- */
+/** Links to the user's existing viewing of this property, so that they do not book twice. */
 export function OwnViewing({ propertyId }: { propertyId: number }) {
   const { t, i18n } = useTranslation('viewings');
-  // What is coming stands first, so the first page holds it.
+  // Upcoming viewings come first, so the first page contains it.
   const { data } = useQuery(viewingQueries.list());
   const own = data?.rows.find((row) => row.Property.id === propertyId && isComing(row));
   if (!own) return null;

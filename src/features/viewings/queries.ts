@@ -2,7 +2,9 @@ import type { QueryClient } from '@tanstack/react-query';
 import { endpointQuery } from '../../api/endpoint-query.ts';
 import { PROPERTIES_SCOPE } from '../favourites/cards-scope.ts';
 
-/** Others book, hours go by and payments settle meanwhile: shows what is cached, and refetches. */
+/**
+ * Others book, hours pass and payments settle meanwhile: shows cached data, and always refetches.
+ */
 const CHANGING = { staleTime: 0, refetchOnWindowFocus: 'always' } as const;
 
 export const viewingQueries = {
@@ -11,7 +13,7 @@ export const viewingQueries = {
     ...endpointQuery('viewings.times', { params: { propertyId } }),
     ...CHANGING,
   }),
-  /** A page of the person's viewings, the next one first. */
+  /** A page of the user's viewings, the next one first. */
   list: (page = 1) => ({
     ...endpointQuery('viewings.list', { query: page > 1 ? { page } : {} }, PROPERTIES_SCOPE),
     ...CHANGING,
@@ -26,9 +28,9 @@ const TOUCHED = [
   ['viewings', 'viewings.times'],
   [PROPERTIES_SCOPE, 'viewings.list'],
   [PROPERTIES_SCOPE, 'viewings.get'],
-  // It shows the next viewing.
+  // Home shows the next viewing.
   [PROPERTIES_SCOPE, 'home.get'],
-  // Each event of a viewing raises one.
+  // Each event of a viewing adds one.
   ['notifications'],
 ];
 

@@ -4,13 +4,13 @@ import { VIEWING_DAYS_AHEAD } from '../../../contract/limits.ts';
 
 export type Times = Answer<'viewings.times'>['times'];
 
-/** What an address of /propertypreview names; it may name anything. */
+/** The search parameters of /propertypreview. */
 export interface SlotSearch {
   date?: string;
   time?: string;
 }
 
-/** The search part as it is meant: a day and an hour, each only where it can be one. */
+/** The day and hour in an address, each only if it is valid. */
 export function readSlotSearch({ date, time }: Record<string, unknown>): SlotSearch {
   return {
     ...(isDay(date) && { date }),
@@ -21,14 +21,13 @@ export function readSlotSearch({ date, time }: Record<string, unknown>): SlotSea
 export interface SlotChoice {
   date: string;
   time: string | null;
-  /** Why another day is shown than asked for: it has passed, or is beyond the months shown. */
+  /** Why the requested day is not shown: it has passed, or is beyond the months shown. */
   missed: 'past' | 'far' | null;
 }
 
 /**
- * The day and hour that are shown as chosen. Without a choice the first day with free times; it
- * also takes the place of a day that can't be chosen. An hour stays chosen although it is free no
- * more: the picker says so.
+ * The chosen day and hour. Without a choice, or with a day that can't be chosen, the first day with
+ * free times. An hour that is no longer free stays chosen: the picker says so.
  */
 export function resolveChoice(
   { date, time }: SlotSearch,
@@ -44,7 +43,7 @@ export function resolveChoice(
 
 function missedDay(date: string, today: string): SlotChoice['missed'] {
   if (date < today) return 'past';
-  // The rest of the last month is shown, and its days have empty lists.
+  // The last month is shown to its end; its days beyond the limit have no free times.
   return date.slice(0, 'YYYY-MM'.length) > lastDay(today).slice(0, 'YYYY-MM'.length) ? 'far' : null;
 }
 
@@ -58,7 +57,7 @@ export function nextOpenDay(times: Times, from: string): string | null {
   return [...openDays(times)].filter((day) => day >= from).sort()[0] ?? null;
 }
 
-/** The last day that the calendar turns to: as far as viewings are offered. */
+/** The last day for which viewings are offered, and so the calendar's last. */
 export function lastDay(today: string): string {
   return daysAfter(today, VIEWING_DAYS_AHEAD);
 }

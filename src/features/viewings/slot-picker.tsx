@@ -11,22 +11,22 @@ import { SlotTimes } from './slot-times.tsx';
 const loadCalendar = () => import('../../ui/month-calendar.tsx');
 const MonthCalendar = lazy(async () => ({ default: (await loadCalendar()).MonthCalendar }));
 
-/** Fetches the calendar's code beside the answers that it shows. */
+/** Fetches the calendar's code in parallel with the data that it shows. */
 export function preloadCalendar(): void {
   void loadCalendar().catch(() => undefined);
 }
 
 interface SlotPickerProps {
-  /** Undefined while they are on their way. */
+  /** Undefined while they load. */
   times: Times | undefined;
   today: string;
   choice: SlotChoice;
   onChoose: (choice: { date: string; time?: string | undefined }) => void;
-  /** Shown at the times: what is missing or wrong about the choice. */
+  /** Shown beside the times: what is missing or wrong in the choice. */
   error?: string | null;
-  /** What failed, over the times. */
+  /** A failure's alert, above the times. */
   alert?: ReactNode;
-  /** The times: where the focus goes when one is missing. */
+  /** The times, which get the focus if none is chosen. */
   timesRef?: Ref<HTMLFieldSetElement>;
 }
 

@@ -22,8 +22,7 @@ const CHIP =
   'press relative grid min-h-12 place-items-center rounded-field px-1 text-small-strong whitespace-nowrap';
 
 /**
- * The free times of a day, as radios: one is chosen. A chosen one that is free no more stays,
- * struck through.
+ * The free times of a day, as radios. A chosen time that is no longer free stays, struck through.
  */
 export function SlotTimes({ ref, date, free, chosen, error, onChoose, children }: SlotTimesProps) {
   const { t, i18n } = useTranslation('viewings');
@@ -34,7 +33,8 @@ export function SlotTimes({ ref, date, free, chosen, error, onChoose, children }
   const isGone = chosen !== null && !free.some(({ value }) => value === chosen);
   const gone = isGone ? [{ value: chosen, label: clockTime(chosen, language) }] : [];
   const shown = [...free, ...gone].sort((a, b) => a.value.localeCompare(b.value));
-  // Browsers turn the arrows of radios by the page's direction or not: these follow the eye.
+  // Browsers differ in whether arrow keys on radios follow the page's direction: here they always
+  // do.
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
     const step = arrowStep(event.key, directionOf(event.currentTarget));
     if (step === 0) return;
@@ -48,7 +48,7 @@ export function SlotTimes({ ref, date, free, chosen, error, onChoose, children }
   return (
     <fieldset
       ref={ref}
-      // A day without times has no radio that could take the focus: the group itself does.
+      // Without times there is no radio to focus: the group itself takes the focus.
       tabIndex={-1}
       data-quiet-focus=""
       aria-labelledby={titleId}

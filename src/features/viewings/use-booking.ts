@@ -8,10 +8,10 @@ import type { SlotChoice, Times } from './slot-choice.ts';
 
 export type ViewingKind = 'normal' | 'luxury';
 
-/** Books the chosen hour: what is under way, what came of it, and what is missing. */
+/** Books the chosen hour. Returns the button that is busy, the result, and what is missing. */
 export function useBooking(propertyId: number, choice: SlotChoice, times: Times | undefined) {
   const router = useRouter();
-  // After a refusal too: the hour may be another's now.
+  // After a refusal too: another user may have the hour now.
   const book = useCall('viewings.create', { onSettled: refreshViewings });
   const { isLeaving, leaveTo } = useLeaveToPay();
   const [kind, setKind] = useState<ViewingKind>('normal');
@@ -41,8 +41,8 @@ export function useBooking(propertyId: number, choice: SlotChoice, times: Times 
             setBooked(row);
             return;
           }
-          // Back from the gateway leads to the viewing, which waits for its payment, and not to a
-          // form that is done.
+          // Back from the gateway then leads to the viewing, which waits for its payment, instead
+          // of the finished form.
           if (row) router.history.replace(`/previewdetails/${row.id}`);
           router.history.flush();
           leaveTo(paymentUrl);
@@ -53,13 +53,13 @@ export function useBooking(propertyId: number, choice: SlotChoice, times: Times 
 
   return {
     press,
-    /** Which button works; null while none does. */
+    /** The button that is busy, or null. */
     busy: isUnderWay ? kind : null,
     error: book.error,
     isTimeMissing,
     timesRef,
     booked,
-    /** Another hour was chosen: the last one's error is cleared. */
+    /** Clears the last error, once another hour is chosen. */
     reset: () => {
       setTimeMissing(false);
       if (!book.isPending) book.reset();

@@ -2,7 +2,7 @@ import { useCall } from '../../api/use-call.ts';
 import { useLeaveToPay } from '../../shell/pay/use-leave-to-pay.ts';
 import { refreshViewings } from './queries.ts';
 
-/** Pays for a viewing: the browser goes where the server says. */
+/** Pays for a viewing: opens the payment page from the server's answer. */
 export function usePayment(viewingId: number) {
   const { mutate, isPending, error } = useCall('viewings.pay', { onSettled: refreshViewings });
   const { isLeaving, leaveTo } = useLeaveToPay();

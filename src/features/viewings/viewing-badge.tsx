@@ -6,11 +6,11 @@ import { STATUS_TONES } from './viewing-status.ts';
 
 interface ViewingBadgesProps {
   viewing: Pick<Viewing, 'status' | 'fancyReview'>;
-  /** Labels of the server by status. */
+  /** The server's labels by status. */
   labels: Record<string, string>;
 }
 
-/** Where a viewing stands, by the server's label, and whether it is a luxury one. */
+/** A viewing's status with the server's label, and whether it is a luxury one. */
 export function ViewingBadges({ viewing: { status, fancyReview }, labels }: ViewingBadgesProps) {
   const { t } = useTranslation('viewings');
   return (

@@ -15,16 +15,15 @@ import { failureTitle } from './failure-title.ts';
 import { refreshViewings } from './queries.ts';
 
 /**
- * core §2: the cancel button, a sheet that asks once more, and one that says it is done and leads
- * home. The button stands only while the viewing may be cancelled; the sheet stays to say what came
- * of it.
+ * core §2: the cancel button, a sheet that confirms it, and one that shows the result and leads
+ * home. The button shows only while the viewing can be cancelled; the sheet stays for the result.
  */
 export function ViewingCancel({ viewing }: { viewing: Viewing }) {
   const { t, i18n } = useTranslation(['viewings', 'shell', 'properties']);
   const cancel = useCall('viewings.cancel', { isOnce: true, onSettled: refreshViewings });
   const [isOpen, setOpen] = useState(false);
   const isDone = cancel.isSuccess;
-  // As it was before: once cancelled, the viewing itself no longer says what was paid.
+  // The viewing before cancelling: afterwards it no longer has what was paid.
   const [cancelled, setCancelled] = useState(viewing);
   const { amount, status } = isDone ? cancelled : viewing;
   const isPaid = amount > 0 && status === 'confirmed';
@@ -98,7 +97,7 @@ export function ViewingCancel({ viewing }: { viewing: Viewing }) {
   );
 }
 
-/** What cancelling did. Advertisers get no notice of a viewing that was never confirmed to them. */
+/** The text of the result. Advertisers get no notice of a viewing that was never confirmed. */
 function doneText({ amount, status }: Viewing) {
   if (status === 'waiting_payment') return 'cancel.done.unpaid';
   return amount > 0 ? 'cancel.done.refunded' : 'cancel.done.text';

@@ -31,10 +31,7 @@ interface ViewingDetailProps {
   labels: Record<string, string>;
 }
 
-/**
- * core §2: date and time, the listing, its agent, its place, and what can be done about the
- * viewing.
- */
+/** core §2: date and time, the listing, its agent, its place, and the viewing's actions. */
 export function ViewingDetail({ viewing, labels }: ViewingDetailProps) {
   const client = useQueryClient();
   const isDesktop = useMediaQuery(DESKTOP);
@@ -43,8 +40,7 @@ export function ViewingDetail({ viewing, labels }: ViewingDetailProps) {
   const secondsLeft = useSecondsUntil(viewing.payBefore ? Date.parse(viewing.payBefore) : 0);
   const isOver = isUnpaid && secondsLeft === 0;
   useEffect(() => {
-    // The hold has ended, by a clock that may be wrong: what has become of it is the server's to
-    // say.
+    // The hold has ended by this device's clock, which may be wrong: asks the server.
     if (isOver) refreshViewings(client);
   }, [isOver, client]);
 
@@ -158,15 +154,13 @@ function ViewingPay({ viewing, payment }: ViewingPayProps) {
   );
 }
 
-/** Minutes are counted down; what is longer off is written by its day. */
+/** Less than this is counted down; a longer time is shown as a date. */
 const HOUR_S = 60 * 60;
 
 interface ViewingWhenProps {
   viewing: Viewing;
   labels: Record<string, string>;
-  /**
-   * Seconds in which it can still be paid, by the server's clock; 0 where nothing is to be paid.
-   */
+  /** Seconds left to pay, by the server's clock; 0 if nothing is to be paid. */
   secondsToPay: number;
 }
 

@@ -15,7 +15,7 @@ const texts = {
   place: 'شارع الإمام مالك، حي الياسمين، الرياض',
   description: 'المعلن: خالد، 0500000009',
 };
-/** Without the folding of RFC 5545, which cuts lines at 75 bytes. */
+/** Undoes the folding of RFC 5545, which breaks lines at 75 bytes. */
 const unfold = (text: string) => text.replace(/\r\n /g, '');
 
 it('writes one event in UTC, with its place, an alarm, and a name that stays', async () => {

@@ -1,6 +1,6 @@
 import type { Viewing } from '../../../contract/viewings.ts';
 
-/** What the entry says, in the reader's language. */
+/** Texts of the entry, in the user's language. */
 interface ViewingFileTexts {
   title: string;
   place: string;
@@ -10,10 +10,9 @@ interface ViewingFileTexts {
 const HOUR_S = 60 * 60;
 
 /**
- * A viewing as an iCalendar file (RFC 5545), with a reminder an hour before. Times are written in
- * UTC, so that no time zone needs to be described. Its UID is the viewing's own: taken in again
- * after a move, it replaces the entry, since its SEQUENCE has grown. `origin` is this site's, as in
- * `location.origin`.
+ * A viewing as an iCalendar file (RFC 5545), with a reminder an hour before. Times are in UTC, so
+ * that the file needs no time zone. The UID is the viewing's and SEQUENCE grows with each move, so
+ * that importing again replaces the entry. `origin` is this site's, as in `location.origin`.
  */
 export async function viewingFile(
   viewing: Viewing,
@@ -50,7 +49,7 @@ export async function viewingFile(
   return calendar.toString();
 }
 
-/** Fetches what writes the file ahead of the press. */
+/** Fetches the library that writes the file ahead of the press. */
 export function preloadViewingFile(): void {
   void import('ical-generator').catch(() => undefined);
 }

@@ -22,7 +22,7 @@ import { isComing } from './viewing-status.ts';
 
 const route = getRouteApi('/_shell/_account/previewlist');
 
-/** /previewlist (core §2): the person's viewings, the next one first. */
+/** /previewlist (core §2): the user's viewings, the next one first. */
 export function ViewingListScreen() {
   const { t } = useTranslation('viewings');
   const page = pageIn(route.useSearch());
@@ -53,7 +53,7 @@ export function ViewingListScreen() {
 
 interface RowsProps {
   data: Answer<'viewings.list'>;
-  /** Another page is on its way, and this is the one before it. */
+  /** Shows the previous page while the next one loads. */
   isOutgoing: boolean;
 }
 
@@ -109,7 +109,7 @@ function ListSkeleton() {
 const PICTURE = '/art/empty-results.svg';
 const tall = buttonClasses({ tall: true });
 
-/** No viewing yet, or none on a page so far on; and the next step. */
+/** No viewing yet, or none on such a late page; with the next step. */
 function ViewingListEmpty({ page }: { page: number }) {
   const { t } = useTranslation('viewings');
   if (page > 1) {
@@ -147,7 +147,7 @@ interface ViewingRowProps {
   labels: Record<string, string>;
 }
 
-/** core §2: a viewing's card, which leads to it. One that is over is quieter. */
+/** core §2: a viewing's card, which opens it. One that is over is shown quieter. */
 function ViewingRow({ viewing, labels }: ViewingRowProps) {
   const { i18n } = useTranslation();
   const { id, date, time, Property } = viewing;

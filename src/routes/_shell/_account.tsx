@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { requireSignedIn } from '../../features/session/require-signed-in.ts';
 import { SignedInLayout } from '../../features/session/signed-in-layout.tsx';
 
-/** Every screen for signed-in people alone: whatever stands in this folder is guarded. */
+/** The layout of screens that require signing in: all routes in this folder are guarded. */
 export const Route = createFileRoute('/_shell/_account')({
   staticData: { isPersonal: true, isGuarded: true },
   beforeLoad: ({ location }) => requireSignedIn(location),

@@ -3,7 +3,7 @@ import { AccountScreen } from '../../features/layout/account-screen.tsx';
 import { withTexts } from '../../i18n/route-texts.ts';
 import { textHead } from '../../shell/text-head.ts';
 
-/** Open to guests too: they find the way in, the language and the look of the app here. */
+/** Open to guests too: it has the links to sign in, the language and the theme. */
 export const Route = createFileRoute('/_shell/account/')({
   staticData: { isPersonal: true },
   beforeLoad: withTexts('account'),

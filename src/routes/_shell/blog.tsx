@@ -4,7 +4,7 @@ import { ArticleListScreen } from '../../features/articles/article-list-screen.t
 import { withTexts } from '../../i18n/route-texts.ts';
 
 export const Route = createFileRoute('/_shell/blog')({
-  // The loader too stays out of the first load of other screens.
+  // Splits the loader off too: other screens' first load omits it.
   codeSplitGroupings: [['loader', 'component']],
   validateSearch: (search: Record<string, unknown>) => search as ArticleListSearch,
   beforeLoad: withTexts('articles'),

@@ -5,7 +5,7 @@ import { withTexts } from '../../i18n/route-texts.ts';
 import { RecordNotFound } from '../../shell/record-not-found.tsx';
 
 export const Route = createFileRoute('/_shell/blogDetails/$key')({
-  // The loader too stays out of the first load of other screens.
+  // Splits the loader off too: other screens' first load omits it.
   codeSplitGroupings: [['loader', 'component', 'notFoundComponent']],
   beforeLoad: withTexts('articles'),
   loader: async ({ context: { queryClient, i18n }, params }) => {

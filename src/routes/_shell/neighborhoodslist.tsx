@@ -8,10 +8,10 @@ import { NeighborhoodListScreen } from '../../features/places/neighborhood-list-
 import { withTexts } from '../../i18n/route-texts.ts';
 
 export const Route = createFileRoute('/_shell/neighborhoodslist')({
-  // What reads an address weighs on no other screen's first load.
+  // Splits the loader off too: other screens' first load omits the code that reads the search.
   codeSplitGroupings: [['component', 'loader']],
   beforeLoad: withTexts('neighborhoods'),
-  // Kept as it stands: the screen reads it forgivingly and names what it could not use.
+  // Not validated here: the screen ignores invalid values and names them.
   validateSearch: (search: Record<string, unknown>) => search as NeighborhoodSearch,
   loaderDeps: ({ search: { cityId } }) => ({ cityId }),
   loader: async ({ context, deps }) => {

@@ -4,7 +4,7 @@ import { isOutcome, readReference } from '../../features/payments/result-search.
 import { withTexts } from '../../i18n/route-texts.ts';
 import { textHead } from '../../shell/text-head.ts';
 
-/** /payment/success and /payment/failed: where the browser lands after a payment. */
+/** /payment/success and /payment/failed: shown after a payment. */
 export const Route = createFileRoute('/_shell/payment/$outcome')({
   staticData: { isPersonal: true, footer: 'compact' },
   validateSearch: readReference,

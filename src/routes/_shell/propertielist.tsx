@@ -8,9 +8,9 @@ import { propertyQueries } from '../../features/properties/queries.ts';
 import { withTexts } from '../../i18n/route-texts.ts';
 
 export const Route = createFileRoute('/_shell/propertielist')({
-  // What reads an address weighs on no other screen's first load.
+  // Splits the loader off too: other screens' first load omits the code that reads the search.
   codeSplitGroupings: [['component', 'loader']],
-  // Kept as it stands: the screen reads it forgivingly and names what it could not use.
+  // Not validated here: the screen ignores invalid values and names them.
   validateSearch: (search: Record<string, unknown>) => search as ListSearch,
   beforeLoad: withTexts('search'),
   loaderDeps: ({ search }) => search,

@@ -8,7 +8,7 @@ import { textHead } from '../../shell/text-head.ts';
 
 export const Route = createFileRoute('/_shell/propertydetails/$id')({
   staticData: { hidesTabs: true },
-  // The loader too stays out of the first load of other screens.
+  // Splits the loader off too: other screens' first load omits it.
   codeSplitGroupings: [['loader', 'component', 'notFoundComponent']],
   beforeLoad: withTexts('detail'),
   loader: async ({ context, params }) => {

@@ -2,9 +2,9 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 import { type SharedThing, sharedListing } from '../../features/properties/detail/shared-listing.ts';
 
 /**
- * DESIGN §6: /propertydetails?isFeatured=true, the specification's address, is the list of featured
- * ones. What is shared with the app comes here as well (the manifest's share_target): it opens the
- * listing it speaks of.
+ * DESIGN §6: /propertydetails?isFeatured=true, the specification's path, redirects to the list of
+ * featured properties. Content shared with the app arrives here too (the manifest's share_target)
+ * and opens the property that it mentions.
  */
 export const Route = createFileRoute('/_shell/propertydetails/')({
   validateSearch: (search: Record<string, unknown>) =>

@@ -9,7 +9,7 @@ import { withTexts } from '../../i18n/route-texts.ts';
 import { RecordNotFound } from '../../shell/record-not-found.tsx';
 
 export const Route = createFileRoute('/_shell/questions')({
-  // The loader too stays out of the first load of other screens.
+  // Splits the loader off too: other screens' first load omits it.
   codeSplitGroupings: [['loader', 'component', 'notFoundComponent']],
   validateSearch: (search: Record<string, unknown>) => search as QuestionSearch,
   beforeLoad: withTexts('questions'),

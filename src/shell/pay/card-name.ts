@@ -1,9 +1,6 @@
 import type { CardBrand } from '../../../contract/card-number.ts';
 
-/**
- * A card's brand as its owner knows it; the names of companies stay as they are, mada has an Arabic
- * one.
- */
+/** A card brand's common name: company names stay the same in Arabic, mada has an Arabic one. */
 const NAMES: Record<CardBrand, Record<string, string>> = {
   mada: { ar: 'مدى', en: 'mada' },
   visa: { ar: 'فيزا', en: 'Visa' },

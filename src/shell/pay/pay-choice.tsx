@@ -17,13 +17,13 @@ const CVV_MAX_DIGITS = 4;
 
 interface PayChoiceProps {
   choice: PayChoiceState;
-  /** What the server found wrong, by the wire's field names. */
+  /** The server's errors, by the contract's field names. */
   errors?: Record<string, string> | undefined;
 }
 
 /**
- * core §2: the payment method by radio: saved cards with their CVV, another card, the wallet. Needs
- * the texts of `payments`.
+ * core §2: the payment method as radios: saved cards with their CVV, another card, the wallet.
+ * Requires the `payments` texts.
  */
 export function PayChoice({ choice, errors = {} }: PayChoiceProps) {
   const { t, i18n } = useTranslation(['payments', 'properties']);
@@ -118,7 +118,7 @@ interface OptionProps {
   note?: ReactNode;
   value?: ReactNode;
   error?: string | undefined;
-  /** Shown under it once it is chosen. */
+  /** Shown under the option once it is chosen. */
   children?: ReactNode;
 }
 

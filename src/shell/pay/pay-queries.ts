@@ -1,11 +1,14 @@
 import { endpointQuery } from '../../api/endpoint-query.ts';
 
-/** Money moves meanwhile: shows what is cached, and refetches. Neither is kept on the device. */
+/**
+ * Balances may change at any time: shows cached data and refetches. Neither is stored on the
+ * device.
+ */
 const CHANGING = { staleTime: 0 } as const;
 
 export const payQueries = {
-  /** The person's saved cards. */
+  /** The user's saved cards. */
   cards: () => ({ ...endpointQuery('payments.methods', {}), ...CHANGING }),
-  /** What is in the user's wallet, and its latest movements. */
+  /** The user's wallet balance and latest transactions. */
   wallet: () => ({ ...endpointQuery('payments.list', { query: { isWallet: true } }), ...CHANGING }),
 };

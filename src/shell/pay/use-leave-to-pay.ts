@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 
 /**
- * Leads the browser to a payment's page. `isLeaving` from then on, so that nothing is pressed
- * twice, until the page is left; a page that back brings to life again whole is free again.
+ * Sends the browser to a payment page. `isLeaving` is true until the page is left, to prevent a
+ * second press; "back" may restore the page from the bfcache, which resets it.
  */
 export function useLeaveToPay() {
   const [isLeaving, setLeaving] = useState(false);

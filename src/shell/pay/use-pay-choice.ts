@@ -5,14 +5,12 @@ import { tabStorage } from '../../lib/tab-storage.ts';
 import { focusField } from '../../ui/focus-field.ts';
 import { payQueries } from './pay-queries.ts';
 
-/** A saved card by its id, any other on the gateway's page, or the wallet. */
+/** A saved card by its id, another card on the gateway's page, or the wallet. */
 export type PayMethod = number | 'page' | 'wallet';
 
 const ADDED = 'added-card';
 
-/**
- * The card that was saved on the way from a pay screen; the screen that comes next has it chosen.
- */
+/** The id of a card that the user saved during a payment; the next pay screen preselects it. */
 export const addedCard = {
   get: (): number | null => Number(tabStorage.get(ADDED)) || null,
   keep: (id: number) => tabStorage.set(ADDED, String(id)),
@@ -21,13 +19,13 @@ export const addedCard = {
 interface PayChoiceSetup {
   /** In SAR. */
   amount: number;
-  /** Off where the wallet can't pay: for what goes into it. */
+  /** False where the wallet can't pay: when topping up the wallet itself. */
   hasWallet?: boolean;
 }
 
 /**
- * How a user pays: what they may choose from, what they have chosen, and what a call takes of it.
- * The CVV is here alone, in memory, until the screen is left.
+ * How a user pays: the methods, the chosen one, and its part of the request body. The CVV stays in
+ * memory only, until the screen unmounts.
  */
 export function usePayChoice({ amount, hasWallet = true }: PayChoiceSetup) {
   const cards = useQuery(payQueries.cards());
@@ -50,14 +48,14 @@ export function usePayChoice({ amount, hasWallet = true }: PayChoiceSetup) {
   return {
     cards: saved,
     isLoading: cards.isPending,
-    /** Null while it is not known, or not asked for. */
+    /** Null while it is unknown or not fetched. */
     balance,
     isEnough,
     hasWallet,
     method,
     cvv,
     isCvvMissing,
-    /** The server's errors are about this value: nothing was typed since. */
+    /** The CVV is unchanged since it was sent, so the server's errors apply to it. */
     isCvvSent: cvv === sentCvv,
     cvvRef,
     choose: (chosen: PayMethod) => {
@@ -69,7 +67,10 @@ export function usePayChoice({ amount, hasWallet = true }: PayChoiceSetup) {
       setCvv(typed);
       setCvvMissing(false);
     },
-    /** What the call takes; null, with the error shown at its field, where something is missing. */
+    /**
+     * The fields of the request body; null where one is missing, which shows the error at its
+     * field.
+     */
     toBody: (): PayWish | null => {
       if (method === 'wallet') return { payWith: 'wallet' };
       if (method === 'page') return { payWith: 'card' };

@@ -4,8 +4,8 @@ import { createRoot } from 'react-dom/client';
 import type { Answer } from '../../../contract/contract.ts';
 
 /**
- * The floor of floor-bench.ts: the same libraries and the same thirty cards, and nothing else that
- * Rukn does.
+ * The baseline of floor-bench.ts: the same libraries and thirty cards, without anything else of
+ * Rukn.
  */
 
 function Cards() {

@@ -6,9 +6,9 @@ import { attempts } from '../../../db/schema/access.ts';
 import { ApiError } from '../../../http/api-error.ts';
 
 export interface LimitRules {
-  /** What is counted; two limits of one kind count together. */
+  /** Names what is counted; limits with the same kind share their counts. */
   kind: string;
-  /** Attempts that are allowed within the window; the next is refused. */
+  /** Attempts allowed within the window. */
   limit: number;
   windowMinutes: number;
   /** The error that a refusal throws. */
@@ -16,12 +16,12 @@ export interface LimitRules {
 }
 
 /**
- * Counts attempts by key within a sliding window, in the database: a restart forgets none, and
- * several servers count together. An attempt counts from its beginning, so that a hundred at once
- * are not all let through; one that turns out to be no failure is taken back.
+ * Limits attempts by key within a sliding window. Counts are in the database, so that they survive
+ * a restart and several servers share them. An attempt counts when it begins, so that concurrent
+ * ones can't all pass; the caller takes it back if it did not fail.
  *
- * A key's row holds as many times as the limit allows and no more; the key is kept as its hash
- * alone. Rows of the past are cleared away (jobs/delete-expired.ts).
+ * A key's row stores at most `limit` times, and only the key's hash. A job deletes old rows
+ * (jobs/delete-expired.ts).
  */
 export function createAttemptLimit(db: Database, { kind, limit, windowMinutes, refusal }: LimitRules) {
   const window = sql`make_interval(mins => ${windowMinutes})`;
@@ -41,9 +41,7 @@ export function createAttemptLimit(db: Database, { kind, limit, windowMinutes, r
   }
 
   return {
-    /**
-     * Begins an attempt. Fails with the refusal, and how long to wait, where there were too many.
-     */
+    /** Counts an attempt. Throws the refusal, with the time to wait, if there were too many. */
     async begin(key: string): Promise<void> {
       const counted = await db
         .insert(attempts)
@@ -62,14 +60,14 @@ export function createAttemptLimit(db: Database, { kind, limit, windowMinutes, r
       if (counted.length > 0) return;
       throw new ApiError(refusal, { headers: { 'retry-after': String(await secondsToWait(key)) } });
     },
-    /** The last attempt was no failure, after all. */
+    /** Uncounts the last attempt. */
     async takeBack(key: string): Promise<void> {
       await db
         .update(attempts)
         .set({ times: sql`trim_array(${attempts.times}, least(1, cardinality(${attempts.times})))` })
         .where(rowOf(key));
     },
-    /** Forgets every attempt of a key. */
+    /** Uncounts all attempts of a key. */
     async clear(key: string): Promise<void> {
       await db.delete(attempts).where(rowOf(key));
     },

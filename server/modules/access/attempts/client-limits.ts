@@ -3,26 +3,26 @@ import { ApiError } from '../../../http/api-error.ts';
 import { createAttemptLimit, type LimitRules } from './attempt-limit.ts';
 import type { Client } from './client.ts';
 
-/** An attempt that was begun, and counted. */
+/** An attempt that has been counted. */
 export interface Attempt {
-  /** It was none, after all. */
+  /** Uncounts it. */
   takeBack: () => Promise<void>;
-  /** It went well: what its client failed at before is forgotten. */
+  /** It succeeded: also uncounts the client's earlier failures. */
   clear: () => Promise<void>;
 }
 
-/** A network that many people share may fail so many times as often. */
+/** A shared network gets this many times the limit. */
 const SHARED_NETWORK_TIMES = 10;
 
 interface SubjectRules extends LimitRules {
-  /** Attempts of all unknown clients together. */
+  /** Attempts allowed to all unknown clients together. */
   strangers: number;
 }
 
 /**
- * Limits attempts at one subject: a mobile, an identity. Each client has tries of its own, so that
- * no client uses up another's. All strangers together have a wider allowance, which bounds guesses
- * from many addresses; a known client does not count in it. It takes the same time for all.
+ * Limits attempts at one subject: a mobile or an identity. Each client has a separate limit, so
+ * that no client uses up another's. All unknown clients share a wider one, which bounds guesses
+ * from many addresses; known clients don't count in it. Takes the same time for all.
  */
 export function createSubjectLimit(db: Database, { strangers, ...rules }: SubjectRules) {
   const each = createAttemptLimit(db, rules);
@@ -47,14 +47,14 @@ export function createSubjectLimit(db: Database, { strangers, ...rules }: Subjec
       };
       return { takeBack, clear };
     },
-    /** Forgets what a client has failed at. */
+    /** Uncounts a client's failures. */
     clear: (subject: string, client: Client): Promise<void> => each.clear(ofClient(subject, client)),
   };
 }
 
 /**
- * Limits what one network tries, whatever the subject; those who are known at a subject don't count
- * there.
+ * Limits a network's attempts over all subjects; a client that is known to a subject is counted
+ * separately there.
  */
 export function createNetworkLimit(db: Database, rules: LimitRules) {
   const usual = createAttemptLimit(db, rules);
@@ -68,7 +68,7 @@ export function createNetworkLimit(db: Database, rules: LimitRules) {
   };
 }
 
-/** Begins attempts one after another as one: where the last is refused, none was begun. */
+/** Begins all attempts in turn; if one is refused, takes back those before it. */
 export async function beginAll(begins: (() => Promise<Attempt>)[]): Promise<Attempt> {
   const begun: Attempt[] = [];
   const takeBack = async () => {
@@ -88,7 +88,7 @@ export async function beginAll(begins: (() => Promise<Attempt>)[]): Promise<Atte
   return { takeBack, clear };
 }
 
-/** Does what an attempt was begun for. What fails on our side, or a provider's, costs no try. */
+/** Runs the work of an attempt, and takes the attempt back if we or a provider failed. */
 export async function attempted<Result>(attempt: Attempt, work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();

@@ -6,19 +6,16 @@ import { knownClients } from '../../../db/schema/access.ts';
 import { users } from '../../../db/schema/people.ts';
 import { hashToken, isToken, type Person } from '../../../plugins/session.ts';
 
-/**
- * So many people who have signed in from a network make it one that many share: a carrier's, an
- * office's.
- */
+/** A network where this many users have signed in counts as shared: a carrier's, an office's. */
 const PEOPLE_OF_A_SHARED_NETWORK = 5;
 
 /** Where a request comes from, as far as the server can tell. */
 export interface Caller {
-  /** Its address or, of IPv6, the /64 that one subscriber has whole. Hashed, as `device` is. */
+  /** Hash of the IPv4 address, or of the IPv6 /64, which one subscriber has whole. */
   network: string;
-  /** The device's own token (contract/language.ts); null where none came. */
+  /** Hash of the device's token (contract/language.ts); null if it sent none. */
   device: string | null;
-  /** The person whose open session it came with. */
+  /** The open session of the request. */
   session: { person: Person; tokenHash: string } | null;
 }
 
@@ -27,12 +24,12 @@ export interface Client {
   network: string;
   /** Owns a code: the device or, without one, the network. */
   slot: string;
-  /** An open session of the mobile's owner, or a device or network of an earlier sign-in. */
+  /** The mobile's owner's open session, or a device or network they signed in from; else null. */
   known: string | null;
   isNetworkShared: boolean;
 }
 
-/** IPv4 as it is; the first four of an IPv6 address's eight groups. */
+/** An IPv4 address unchanged; the /64 of an IPv6 address. */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:([\d.]+)$/i.exec(address)?.[1];
   if (mapped || !address.includes(':')) return mapped ?? address;
@@ -52,8 +49,8 @@ export function callerOf({ ip, headers, person, tokenHash }: FastifyRequest): Ca
 }
 
 /**
- * Finds what a caller is to a mobile: known to its owner or a stranger; always a stranger where the
- * mobile is null. It takes the same time whether an account has the mobile or not.
+ * Finds whether a caller is known to a mobile's owner; never if the mobile is null. It takes the
+ * same time whether or not an account has the mobile.
  */
 export async function findClient(db: Database, caller: Caller, mobile: string | null): Promise<Client> {
   const { network, device, session } = caller;
@@ -73,7 +70,7 @@ export async function findClient(db: Database, caller: Caller, mobile: string | 
   };
 }
 
-/** Remembers a user's device and network, also once signed out. */
+/** Stores a user's device and network as known; a sign-out does not remove them. */
 export async function rememberClient(
   transaction: Database,
   userId: number,

@@ -4,7 +4,7 @@ import type { Database } from '../../../db/database.ts';
 import { codes } from '../../../db/schema/access.ts';
 import type { SmsPurpose } from '../../../gateways/sms/sms-gateway.ts';
 
-/** What a code is for: `subject` is a registration's id, or a mobile; and who asked for it. */
+/** Owner of a code: its purpose, a registration's id or a mobile (`subject`), and a client. */
 export interface CodeOwner {
   purpose: SmsPurpose;
   subject: string;
@@ -21,8 +21,8 @@ const isAMinuteOld = sql`${codes.sentAt} <= clock_timestamp() - make_interval(se
 const isNoUseAnyMore = sql`(${codes.expiresAt} <= clock_timestamp() or ${codes.tries} >= ${CODE_TRIES})`;
 
 /**
- * Puts a new code in the place of the last one; false where the last one is younger than a minute
- * or, with `onlyIfNoneLives`, can still be used. Of several at once one succeeds.
+ * Replaces the last code; false if that is younger than a minute or, with `onlyIfNoneLives`, still
+ * valid. Of concurrent calls one succeeds.
  */
 export async function replaceCode(
   db: Database,
@@ -44,15 +44,15 @@ export async function replaceCode(
   return kept.length > 0;
 }
 
-/** The last code, whatever became of it; null where none was ever sent. */
+/** The last code in any state; null if there is none. */
 export async function findCode(db: Database, owner: CodeOwner) {
   const [found] = await db.select().from(codes).where(ofOwner(owner));
   return found ?? null;
 }
 
 /**
- * Takes back a code that could not be sent, so that another may be asked for at once, and the last
- * one stays good.
+ * Restores the last code after a new one could not be sent, so that the client can request another
+ * at once.
  */
 export async function withdrawCode(
   db: Database,
@@ -65,8 +65,8 @@ export async function withdrawCode(
 }
 
 /**
- * The client whose code one may try: itself or, if it has requested none, the last one that did. A
- * code is often read on another device.
+ * Returns the client with the code to try: itself or, if it requested none, the latest one that
+ * did. Users often enter a code on another device.
  */
 export async function findSlot(db: Database, { purpose, subject, client }: CodeOwner): Promise<string> {
   const [found] = await db
@@ -78,7 +78,7 @@ export async function findSlot(db: Database, { purpose, subject, client }: CodeO
   return found?.client ?? client;
 }
 
-/** Takes a code that can be used, and counts a try of its client; null where there is none. */
+/** Reads a valid code and, if `isOwn`, counts a try of it; null if there is none. */
 export async function claimTry(db: Database, owner: CodeOwner, { isOwn }: { isOwn: boolean }) {
   const [claimed] = await db
     .update(codes)
@@ -88,7 +88,7 @@ export async function claimTry(db: Database, owner: CodeOwner, { isOwn }: { isOw
   return claimed ?? null;
 }
 
-/** Uses a code up; false where another request has, or another code took its place. */
+/** Marks a code as used; false if another request has, or it was replaced. */
 export async function markCodeUsed(db: Database, owner: CodeOwner, codeHash: string): Promise<boolean> {
   const used = await db
     .update(codes)

@@ -26,13 +26,13 @@ import {
 
 /** Messages to one mobile within an hour that one client has sent: enough for a bad network. */
 const MESSAGES_PER_HOUR = 5;
-/** The same of all unknown clients together: too few to pester anyone. */
+/** Messages of all unknown clients together: too few to pester anyone. */
 const MESSAGES_OF_STRANGERS_PER_HOUR = 10;
 /**
- * Wrong codes of a mobile within an hour by strangers: the tries of five codes, of a million codes.
+ * Wrong codes for a mobile in an hour by unknown clients: the tries of five codes, of a million.
  */
 const GUESSES_OF_STRANGERS_PER_HOUR = 25;
-/** Wrong codes from one network within a quarter of an hour, whatever the mobile. */
+/** Wrong codes from one network within 15 minutes, for any mobile. */
 const WRONG_PER_NETWORK = 50;
 
 function newCode(): string {
@@ -54,7 +54,7 @@ type Tried = Omit<Wanted, 'language'>;
 
 export interface PreparedCode {
   message: Sms;
-  /** To be called where the message could not be sent. */
+  /** Call it if the message could not be sent. */
   withdraw: () => Promise<void>;
 }
 
@@ -68,9 +68,7 @@ function tooSoon(): ApiError {
   return new ApiError('codeTooSoon', { headers: { 'retry-after': String(CODE_RESEND_SECONDS) } });
 }
 
-/**
- * The codes that are sent to phones (DESIGN §5): one lives for each purpose, subject and client.
- */
+/** Codes by SMS (DESIGN §5): each purpose, subject and client has at most one valid code. */
 export function createCodes(db: Database, publicUrl: string | null) {
   const messages = createSubjectLimit(db, {
     kind: 'sms',
@@ -115,29 +113,28 @@ export function createCodes(db: Database, publicUrl: string | null) {
 
   return {
     /**
-     * A code in the place of the last. Fails with codeTooSoon within a minute, with tooManyCodes
-     * within an hour.
+     * Replaces the last code. Throws codeTooSoon within a minute of it, tooManyCodes if there were
+     * too many within an hour.
      */
     async prepareNew(wanted: Wanted): Promise<PreparedCode> {
       const prepared = await prepare(wanted, false);
       if (!prepared) throw tooSoon();
       return prepared;
     },
-    /** A code where none lives; null where one does. */
+    /** Creates a code; null if one is still valid or younger than a minute. */
     prepareFirst: (wanted: Wanted): Promise<PreparedCode | null> => prepare(wanted, true),
     /**
-     * Tries a code. Fails with codeWrong, codeExpired, codeUsed or codeDead, each at the field
-     * `code`.
+     * Tries a code. Throws codeWrong, codeExpired, codeUsed or codeDead, each at the field `code`.
      */
     async check({ purpose, subject, mobile, client }: Tried, code: string): Promise<RightCode> {
       const begun = await byNetwork(mobile, client);
       return attempted(begun, async () => {
         const slot = await findSlot(db, { purpose, subject, client: client.slot });
         const owner = { purpose, subject, client: slot };
-        // Guesses of another's code are bounded below, and never end it.
+        // Tries of another client's code don't use it up: `guesses` below limits them.
         const claimed = await claimTry(db, owner, { isOwn: slot === client.slot });
         if (!claimed) throw new ApiError(await whyNot(db, owner, code), { field: 'code' });
-        // Only tries of a code that is out are guesses: others could not succeed.
+        // Counts as a guess only if there is a valid code: other tries can't succeed.
         const guess = await guesses.begin(mobile, client);
         const isRight = await attempted(guess, () => isPasswordOf(claimed.codeHash, code));
         if (!isRight) {
@@ -153,15 +150,15 @@ export function createCodes(db: Database, publicUrl: string | null) {
 
 async function whyNot(db: Database, owner: CodeOwner, code: string) {
   const found = await findCode(db, owner);
-  // Only a caller with the right code learns that it was used: else every guess would reveal
-  // whether the mobile has an account. For the same reason it takes as long where there is none.
+  // Only a client with the right code learns that it was used: otherwise every guess would reveal
+  // whether the mobile has an account. For the same reason it hashes even if there is no code.
   const isTheOne = await isPasswordOf(found?.codeHash, code);
   if (!found) return 'codeWrong';
   if (found.usedAt) return isTheOne ? 'codeUsed' : 'codeWrong';
   return found.tries >= CODE_TRIES ? 'codeDead' : 'codeExpired';
 }
 
-/** Uses up a right code in its own transaction. Fails with codeUsed where another request has. */
+/** Marks a right code as used, in this transaction. Throws codeUsed if another request has. */
 export async function spendCode(transaction: Database, { owner, codeHash }: RightCode): Promise<void> {
   if (!(await markCodeUsed(transaction, owner, codeHash))) throw new ApiError('codeUsed', { field: 'code' });
 }
@@ -169,8 +166,8 @@ export async function spendCode(transaction: Database, { owner, codeHash }: Righ
 export type Codes = ReturnType<typeof createCodes>;
 
 /**
- * The message that carries a code. Its last line binds the code to our own pages, so that a phone
- * fills it in there and nowhere else (https://wicg.github.io/sms-one-time-codes/).
+ * The text message with a code. Its last line binds the code to our domain, so that a phone
+ * autofills it only there (https://wicg.github.io/sms-one-time-codes/).
  */
 function codeMessage(
   purpose: SmsPurpose,

@@ -6,11 +6,10 @@ import { identityRequests, type recoveries, type registrations } from '../../../
 import type { IdentityStatus } from '../../../gateways/identity/identity-gateway.ts';
 
 /**
- * What a check was opened for is given up after this long; the identity service's own limit is far
- * shorter.
+ * A registration or recovery expires after this long; the identity service's limit is far shorter.
  */
 const LIFETIME_MINUTES = 60;
-/** Not every poll of a waiting screen reaches the identity service. */
+/** Least time between polls of the identity service, however often the client polls. */
 const POLL_EVERY_MS = 700;
 
 /** What a check is opened for. */
@@ -18,7 +17,7 @@ export type CheckTable = typeof registrations | typeof recoveries;
 
 const checkTime = sql`make_interval(secs => ${IDENTITY_CHECK_SECONDS})`;
 
-/** Whether a row's time is over, and its check's; and how long that still has. */
+/** Whether a row and its check have expired, and how many seconds the check has left. */
 export function timesOf({ createdAt }: Pick<CheckTable, 'createdAt'>) {
   return {
     isOver: sql<boolean>`${createdAt} < now() - make_interval(mins => ${LIFETIME_MINUTES})`,
@@ -30,7 +29,7 @@ export function timesOf({ createdAt }: Pick<CheckTable, 'createdAt'>) {
 const pending = (table: CheckTable, id: number): SQL =>
   sql`${eq(table.id, id)} and ${eq(table.status, 'pending')}`;
 
-/** Whether it is this caller's turn to poll the identity service. */
+/** Claims the next poll of the identity service; false if another caller polled just before. */
 export async function claimPoll(db: Database, table: CheckTable, id: number): Promise<boolean> {
   const { rows } = await db.execute(sql`update ${table} set asked_at = clock_timestamp()
     where ${pending(table, id)} and (${table.askedAt} is null
@@ -39,7 +38,7 @@ export async function claimPoll(db: Database, table: CheckTable, id: number): Pr
   return rows.length > 0;
 }
 
-/** Stores the identity service's answer; a check that was decided stays as it is. */
+/** Stores the identity service's answer, unless the check is decided already. */
 export async function settleCheck(
   db: Database,
   table: CheckTable,
@@ -49,8 +48,8 @@ export async function settleCheck(
 }
 
 /**
- * The name of a request for a check: a new one, or that of the last where no answer came and it may
- * still be open.
+ * The id of a request for a check: a new one, or the last one if its response was lost and its
+ * check may still be open.
  */
 export async function nameRequest(db: Database, requestKey: string): Promise<string> {
   const fresh = { requestId: randomUUID(), createdAt: sql`now()` };

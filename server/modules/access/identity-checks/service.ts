@@ -11,7 +11,7 @@ import { createNetworkLimit, createSubjectLimit } from '../attempts/client-limit
 import { type CheckTable, claimPoll, forgetRequest, nameRequest, settleCheck } from './repository.ts';
 
 const LIMITS = { windowMinutes: 15, refusal: 'tooManyRegistrations' } as const;
-/** Checks that one client opens for one identity, and all do: each rings its owner's phone. */
+/** Checks of one identity, by one client and by all: each alerts the owner's phone. */
 const STARTS_PER_CLIENT = 6;
 const STARTS_PER_IDENTITY = 18;
 const STARTS_PER_NETWORK = 60;
@@ -22,7 +22,7 @@ const NOT_APPROVED = {
   expired: 'identityExpired',
 } as const;
 
-/** Why the caller cannot continue yet. */
+/** The error for a check that is not approved. */
 export function notApproved(status: Exclude<IdentityStatus, 'approved'>): ApiError {
   return new ApiError(NOT_APPROVED[status], { status });
 }
@@ -38,7 +38,7 @@ interface CheckRow extends IdentityCheck {
 interface Services {
   db: Database;
   identity: IdentityGateway;
-  /** Receives each failure of the provider. */
+  /** Called with each provider failure. */
   onError: (error: unknown) => void;
 }
 
@@ -63,7 +63,7 @@ export function createIdentityChecks({ db, identity: gateway, onError }: Service
     }),
     byNetwork: createNetworkLimit(db, { kind: 'register-address', limit: STARTS_PER_NETWORK, ...LIMITS }),
 
-    /** Opens a check; `client` alone distinguishes one client that asks for it from another. */
+    /** Opens a check. A retry with the same `client` sends the same request id. */
     async open(identity: string, client: string): Promise<IdentityCheck> {
       const requestKey = hashToken(`${identity} ${client}`);
       const requestId = await nameRequest(db, requestKey);
@@ -72,13 +72,13 @@ export function createIdentityChecks({ db, identity: gateway, onError }: Service
       return check;
     },
 
-    /** Asks the identity service where it is not known yet, and where it is time to ask again. */
+    /** Returns a check's status; polls the identity service if it is pending and a poll is due. */
     async statusOf(table: CheckTable, row: CheckRow): Promise<IdentityStatus> {
       if (row.status !== 'pending') return row.isOver && !row.completedAt ? 'expired' : row.status;
       if (row.isOver) return 'expired';
       if (!(await claimPoll(db, table, row.id))) return 'pending';
       const answered = await ask(() => gateway.status(row));
-      // Asked once more after the time that was shown: an approval of its last second counts.
+      // Polls once more after the displayed time, so that an approval in its last second counts.
       const status = answered === 'pending' && row.isCheckOver ? 'expired' : answered;
       if (status !== 'pending') await settleCheck(db, table, { id: row.id, status });
       return status;

@@ -103,7 +103,7 @@ describe('a forgotten password', () => {
       const all = await statementsOf(slow.db, () =>
         post(slow.app, '/api/auth/forgetPasswordRequest', { mobile }),
       );
-      // A server that has just started counts its listings meanwhile.
+      // A server that has just started also counts listings.
       return all.filter((text) => /"(attempts|codes|users)"/.test(text));
     };
     const unknown = await ask(newcomer().mobile);

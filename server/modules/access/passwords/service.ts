@@ -26,10 +26,7 @@ interface Services {
 
 const codeOf = (mobile: string) => ({ purpose: 'reset', subject: mobile, mobile }) as const;
 
-/**
- * Changing and resetting a password (services §4 and §5). Either ends every other session of its
- * person.
- */
+/** Changes and resets passwords (services §4 and §5). Either ends the user's other sessions. */
 export function createPasswords({ db, sms, background, publicUrl }: Services) {
   const codes = createCodes(db, publicUrl);
   const { byMobile } = createLoginLimits(db);
@@ -62,9 +59,9 @@ export function createPasswords({ db, sms, background, publicUrl }: Services) {
 
   return {
     /**
-     * Sends a reset code. A mobile without an account gets a code of its own that is never sent,
-     * and its limits, so that no answer differs; the sending itself is not waited for, so that no
-     * time does.
+     * Sends a reset code. A mobile without an account gets a code that is never sent, and the same
+     * limits, so that the response reveals nothing. The message is sent in the background, so that
+     * the response time reveals nothing either.
      */
     async requestReset(mobile: string, { caller, language }: { caller: Caller; language: Language }) {
       const client = await findClient(db, caller, mobile);
@@ -85,19 +82,19 @@ export function createPasswords({ db, sms, background, publicUrl }: Services) {
       });
     },
 
-    /** Sets a new password by the code; every session of the person ends. */
+    /** Sets a new password by the code; ends all of the user's sessions. */
     async reset({ mobile, code, password }: Body<'passwords.reset'>, caller: Caller): Promise<void> {
       const client = await findClient(db, caller, mobile);
       const right = await codes.check({ ...codeOf(mobile), client }, code);
       const person = await findByMobile(db, mobile);
-      // A client guessed a code that was never sent.
+      // The code was never sent, so the client guessed it.
       if (!person) throw new ApiError('codeWrong', { field: 'code' });
       await replace(person, { password, keptToken: null, byCode: { code: right, caller } });
       await byMobile.clear(mobile, await findClient(db, caller, mobile));
     },
 
     /**
-     * Sets a new password by the old one; guesses of the old one count as wrong sign-ins of this
+     * Sets a new password by the old one; a wrong old one counts as a wrong sign-in of this
      * session.
      */
     async change(

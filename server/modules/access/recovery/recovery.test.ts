@@ -48,7 +48,7 @@ it('lets an owner in whose tries others have used up, sets the password and ends
     made.app.inject({ url: '/api/users/currentUser', headers });
   expect((await current({ 'session-token': done.json().user.token })).statusCode).toBe(200);
   expect((await current(old)).statusCode).toBe(401);
-  // The device is known from here on, and the old password is none any more.
+  // The device is known now, and the old password no longer works.
   expect((await login(person.mobile, 'Changed@12', device)).statusCode).toBe(200);
   expect((await login(person.mobile, person.password, device)).statusCode).toBe(401);
   // A ticket serves once.

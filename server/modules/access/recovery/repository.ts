@@ -19,10 +19,7 @@ export async function findRecovery(db: Database, ticketHash: string) {
   return found ? { ...found.recovery, ...found.times } : null;
 }
 
-/**
- * Gives the open check of an identity, asked for by the same device, another ticket; null where
- * there is none.
- */
+/** Replaces the ticket of the same device's open check; null if there is none. */
 export async function resumeRecovery(
   db: Database,
   { identity, client, ticketHash }: Pick<NewRecovery, 'identity' | 'client' | 'ticketHash'>,

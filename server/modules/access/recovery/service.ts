@@ -27,10 +27,10 @@ interface Services {
 }
 
 /**
- * The way back into an account whatever others have used up of its tries: its owner's identity is
- * checked, as at registration, and a new password set. A ticket, which the one who began it alone
- * has, ties the two calls together; whether an identity has an account is answered once its check
- * is approved.
+ * Account recovery, which works even if others have used up the account's sign-in limits: checks
+ * the owner's identity, as registration does, and sets a new password. A ticket, returned only to
+ * the client that started it, connects the two calls. Until the check is approved, no response
+ * reveals whether the identity has an account.
  */
 export function createRecovery({ db, checks }: Services) {
   const { byMobile } = createLoginLimits(db);
@@ -51,7 +51,7 @@ export function createRecovery({ db, checks }: Services) {
   }
 
   return {
-    /** Opens a check, or continues the one that the same device has open. */
+    /** Opens a check, or continues the same device's open one. */
     async start(identity: string, caller: Caller): Promise<Answer<'recovery.start'>> {
       const owner = await findByIdentity(db, identity);
       const client = await findClient(db, caller, owner?.mobile ?? null);
@@ -63,8 +63,8 @@ export function createRecovery({ db, checks }: Services) {
     },
 
     /**
-     * Sets the new password and signs in; every other session of the person ends. Of several at
-     * once one succeeds.
+     * Sets the new password, ends the user's other sessions and signs in. Of concurrent requests
+     * one succeeds.
      */
     async finish(
       { ticket, password }: Body<'recovery.finish'>,

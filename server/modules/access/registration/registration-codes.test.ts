@@ -24,7 +24,7 @@ async function accountsOf(mobile: string) {
   return made.db.select().from(users).where(eq(users.mobile, mobile));
 }
 
-/** The last code's age, in seconds, as if so much time had passed. */
+/** Ages the codes by some seconds. */
 async function age(seconds: number) {
   await made.db.execute(sql`update codes set sent_at = sent_at - make_interval(secs => ${seconds}),
     expires_at = expires_at - make_interval(secs => ${seconds})`);

@@ -85,7 +85,7 @@ describe('limits and providers', () => {
     const person = newcomer();
     expect((await start(app, person)).statusCode).toBe(503);
     isLost = false;
-    // A stranger is not led to the owner's check.
+    // Other details don't get the owner's check.
     expect((await start(app, { ...person, mobile: newcomer().mobile })).json().error_number).toBe(2036);
     expect((await start(app, person)).json()).toMatchObject({ randomNumber: '42' });
     // The response was lost: only the same details continue it.
@@ -117,7 +117,7 @@ describe('limits and providers', () => {
       const again = await post(app, '/api/auth/register/resendCode', { identity: person.identity });
       expect(answerOf(again)).toMatchObject({ status: 503, body: { error_number: 2080 } });
     }
-    // The code that did come is still good.
+    // The code that was sent is still valid.
     expect((await verify(app, person, sent[0] ?? '')).statusCode).toBe(200);
     await app.close();
   });

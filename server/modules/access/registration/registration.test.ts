@@ -127,7 +127,7 @@ describe('an identity check that is not approved', () => {
       });
       expect(answerOf(answer)).toMatchObject({ status: 409, body: { status } });
     }
-    // A decision stands: a later approval of the same check changes nothing.
+    // A decision is final: a later approval of the same check changes nothing.
     await decide(made.app, person, 'approved');
     expect((await checkStatus(made.app, person)).statusCode).toBe(409);
     expect(await messagesTo(made.app, person.mobile)).toEqual([]);
@@ -189,7 +189,7 @@ describe('an identity check that is not approved', () => {
       status: 'expired',
       error_number: 2032,
     });
-    // An approval that comes after all is too late.
+    // A later approval has no effect.
     await decide(made.app, late, 'approved');
     expect(answerOf(await checkStatus(made.app, late)).body).toMatchObject({ status: 'expired' });
   });

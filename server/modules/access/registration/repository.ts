@@ -9,8 +9,8 @@ export type Registration = typeof registrations.$inferSelect;
 type NewRegistration = typeof registrations.$inferInsert;
 
 /**
- * Begins a registration in the place of any earlier one of the same identity. It gets an id of its
- * own, so that a code of the earlier one is of no use for it.
+ * Starts a registration, replacing an earlier one of the same identity. It gets a new id, so that
+ * codes of the earlier one are invalid.
  */
 export async function beginRegistration(db: Database, registration: NewRegistration): Promise<void> {
   await db
@@ -29,7 +29,7 @@ export async function beginRegistration(db: Database, registration: NewRegistrat
     });
 }
 
-/** The registration under way for an identity, with its times. */
+/** The registration of an identity, with its times; null if there is none. */
 export async function findRegistration(db: Database, identity: string) {
   const [found] = await db
     .select({ registration: registrations, times: timesOf(registrations) })
@@ -38,7 +38,7 @@ export async function findRegistration(db: Database, identity: string) {
   return found ? { ...found.registration, ...found.times } : null;
 }
 
-/** Which of the two has an account already; the identity is named before the mobile. */
+/** Which of the two has an account already; `identity` if both have. */
 export async function findTaken(
   db: Database,
   { identity, mobile }: Pick<Registration, 'identity' | 'mobile'>,
@@ -52,9 +52,8 @@ export async function findTaken(
 }
 
 /**
- * Makes the account of a registration whose check is approved, and closes the registration. Null
- * where its identity or mobile has an account by now; fails where the check is not approved (a
- * constraint says so).
+ * Creates the account of an approved registration, and closes the registration. Null if its
+ * identity or mobile has an account by now; a constraint throws if the check is not approved.
  */
 export async function createAccount(
   transaction: Database,

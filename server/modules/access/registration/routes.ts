@@ -15,7 +15,7 @@ interface Options {
   gateways: Gateways;
 }
 
-/** Registration in three steps (core §4 and §7), and a way back in by the same identity check. */
+/** Registration in three steps (core §4 and §7), and recovery by the same identity check. */
 export async function registrationModule(app: FastifyInstance, { db, config, gateways }: Options) {
   const onError = (error: unknown) => app.log.error({ err: error }, 'a provider failed');
   const checks = createIdentityChecks({ db, identity: gateways.identity, onError });

@@ -35,15 +35,14 @@ interface Services {
   checks: IdentityChecks;
   sms: SmsGateway;
   publicUrl: string | null;
-  /** Receives each failure of the provider. */
+  /** Called with each provider failure. */
   onError: (error: unknown) => void;
 }
 
 /**
- * Registration (core §4): details, identity check, code. Its state is a row in the database, and
- * each step goes by that row alone: in whatever order the calls come, no client gets an account
- * before the check is approved, and no client learns before it which mobiles and identities have
- * accounts.
+ * Registration (core §4): details, identity check, code. Its state is one database row, which alone
+ * decides each step. In whatever order the requests come, no client gets an account before the
+ * check is approved, nor learns before then which mobiles and identities have accounts.
  */
 export function createRegistration({ db, checks, sms, publicUrl, onError }: Services) {
   const codes = createCodes(db, publicUrl);
@@ -63,7 +62,7 @@ export function createRegistration({ db, checks, sms, publicUrl, onError }: Serv
     return found;
   }
 
-  /** The registration of an identity, once its check is approved and if it has no account. */
+  /** The registration with an approved check; throws if there is none or an account exists. */
   async function findApproved(identity: string): Promise<Registration> {
     const found = await find(identity);
     const status = await checks.statusOf(registrations, found);
@@ -74,8 +73,8 @@ export function createRegistration({ db, checks, sms, publicUrl, onError }: Serv
   }
 
   /**
-   * The open check with all the same details, the password included: otherwise a stranger could get
-   * a check that the identity's owner approves.
+   * Returns the open check if all details match, the password included: otherwise a stranger could
+   * continue a check that the identity's owner approves.
    */
   async function findOwnOpen({ identity, name, mobile, password }: Body<'registration.start'>) {
     const found = await findRegistration(db, identity);
@@ -91,14 +90,14 @@ export function createRegistration({ db, checks, sms, publicUrl, onError }: Serv
 
   return {
     /**
-     * Opens an identity check and keeps the details until it is decided. Returns the number to
-     * pick; that of the check that is open already where its answer was lost on the way to who
-     * gives the same details again.
+     * Opens an identity check and stores the details until it is decided. Returns the number that
+     * the user picks. If a check is open already (the response was lost), the same details get its
+     * number again.
      */
     async start(input: Body<'registration.start'>, caller: Caller): Promise<Answer<'registration.start'>> {
       const { password, ...details } = input;
       const { identity } = details;
-      // A mobile of one's own proves nothing of another person's identity.
+      // Null: having a mobile proves nothing about another person's identity.
       const client = await findClient(db, caller, null);
       const begun = await beginAll([
         () => checks.byNetwork(identity, client),
@@ -118,25 +117,22 @@ export function createRegistration({ db, checks, sms, publicUrl, onError }: Serv
       });
     },
 
-    /**
-     * Whether the check is approved; sends the first code then. Fails with the status where it is
-     * not.
-     */
+    /** Sends the first code once the check is approved. Throws with the status while it is not. */
     async checkStatus(identity: string, request: { caller: Caller; language: Language }): Promise<void> {
       const found = await findApproved(identity);
       const prepared = await codes.prepareFirst(await wanted(found, request));
       if (prepared) await send(prepared);
     },
 
-    /** Sends another code, a minute after the last at the earliest. */
+    /** Sends another code. Throws codeTooSoon within a minute of the last. */
     async resendCode(identity: string, request: { caller: Caller; language: Language }): Promise<void> {
       const found = await findApproved(identity);
       await send(await codes.prepareNew(await wanted(found, request)));
     },
 
     /**
-     * Creates the account if the code is right, and signs the user in. Of several right tries at
-     * once one succeeds.
+     * Creates the account if the code is right, and signs the user in. Of concurrent requests with
+     * the right code, one succeeds.
      */
     async verify(
       { identity, code }: Body<'registration.verify'>,

@@ -25,7 +25,7 @@ const PATHS = {
   change: '/api/users/changePassword',
 };
 
-/** A call from an address, which its first three numbers make another's. */
+/** Calls from an IP address, which is the client's network. */
 async function call(what: keyof typeof PATHS, payload: object, remoteAddress: string, headers: Headers = {}) {
   const response = await made.app.inject({
     method: 'POST',
@@ -41,7 +41,7 @@ const newDevice = () => ({ 'device-token': randomBytes(32).toString('base64url')
 const login = async (person: Newcomer, password: string, address: string, headers?: Headers) =>
   (await call('login', { mobile: person.mobile, password }, address, headers)).status;
 
-/** Wrong passwords from so many addresses, five each. */
+/** Five wrong passwords from each of so many addresses. */
 async function attack(person: Newcomer, addresses: number, headers?: Headers) {
   const statuses: number[] = [];
   for (let number = 1; number <= addresses; number++) {
@@ -52,7 +52,7 @@ async function attack(person: Newcomer, addresses: number, headers?: Headers) {
   return statuses;
 }
 
-/** Somebody with an account, who has signed in from a device at home. */
+/** A user who has signed in with a device from their home network. */
 async function owner() {
   const person = newcomer();
   const session = await register(made.app, person);
@@ -71,8 +71,7 @@ describe('a stranger who knows a mobile', () => {
     expect(await attack(person, 7)).toContain(429);
     expect(await login(person, person.password, '203.0.113.77')).toBe(429);
     expect(await login(person, person.password, '203.0.113.77', newDevice())).toBe(429);
-    // A device of an earlier sign-in is known wherever it is, also signed out; a network without
-    // it.
+    // A device that signed in before is known on every network; a known network needs no device.
     expect(await login(person, person.password, '203.0.113.77', device)).toBe(200);
     expect(await login(person, person.password, '203.0.113.1')).toBe(200);
   });
@@ -102,7 +101,7 @@ describe('a stranger who knows a mobile', () => {
     const stranger = newDevice();
     const right = async (address: string, headers: Headers) => {
       expect(await call('request', { mobile }, address, headers)).toMatchObject({ status: 200 });
-      // Sent in the background.
+      // The server sends it in the background.
       await expect.poll(async () => (await messagesTo(made.app, mobile))[0]?.purpose).toBe('reset');
       return (await messagesTo(made.app, mobile))[0]?.code ?? '';
     };
@@ -117,10 +116,10 @@ describe('a stranger who knows a mobile', () => {
         error_number: 2045,
       });
     }
-    // Nor is the owner's code of use elsewhere.
+    // The owner's code does not work on the stranger's device.
     const reset = { mobile, code, password: 'Changed@12' };
     expect((await call('reset', reset, '198.51.100.1', stranger)).status).not.toBe(200);
-    // On another network, as a phone that left its Wi-Fi.
+    // The owner's device on another network, such as a phone that left its Wi-Fi.
     expect(await call('reset', reset, '203.0.113.5', device)).toMatchObject({ status: 200 });
     expect(await login(person, 'Changed@12', '203.0.113.5', device)).toBe(200);
   });
@@ -182,7 +181,7 @@ it('makes no more queries for a mobile with an account, device and network known
 
 describe('one address of many people', () => {
   const ADDRESS = '100.64.0.1';
-  /** As many wrong sign-ins, without the hashing of each. */
+  /** Counts wrong sign-ins without hashing each password. */
   async function spray(count: number) {
     const { byNetwork } = createLoginLimits(made.db);
     const caller = { network: `network ${hashToken(ADDRESS)}`, device: null, session: null };

@@ -10,8 +10,8 @@ const WRONG_OF_STRANGERS = 30;
 const WRONG_PER_NETWORK = 200;
 
 /**
- * Counts wrong passwords: of signing in, and of changing a password. By mobile, whether anyone has
- * it or not.
+ * Limits wrong passwords, on sign-in and on password change, by mobile, whether or not an account
+ * has it.
  */
 export function createLoginLimits(db: Database) {
   const rules = { windowMinutes: WINDOW_MINUTES, refusal: 'tooManyLogins' } as const;

@@ -39,7 +39,7 @@ it.each([
     .where(isHis);
   const old = await hashed();
   expect((await login({ ...person, password: typed })).statusCode).toBe(200);
-  // From now on it is the plain one, that every keyboard gives.
+  // Now the hash is of the plain form, which every keyboard can type.
   expect(await hashed()).not.toBe(old);
   expect(await verify(await hashed(), plainPassword(kept))).toBe(true);
   expect((await login({ ...person, password: plainPassword(kept) })).statusCode).toBe(200);

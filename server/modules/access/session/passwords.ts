@@ -4,10 +4,7 @@ import { plainPassword } from '../../../../contract/password.ts';
 /** Argon2id (the library's default) at OWASP's least cost for it: 19 MiB, 2 passes, 1 lane. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/**
- * A password as the database keeps it (PHC format): of its plain form, which is the same from every
- * keyboard.
- */
+/** Hashes a password's plain form, which is the same from every keyboard, to PHC format. */
 export async function hashPassword(password: string): Promise<string> {
   return hash(plainPassword(password), COST);
 }
@@ -17,9 +14,9 @@ let hashOfNobody: Promise<string> | null = null;
 type Check = (passwordHash: string, password: string) => Promise<boolean>;
 
 /**
- * Whether a password is right, and whether its hash is an older one, of the password as typed (in
- * either Unicode form), which the caller replaces. Without a user or a password it checks a hash of
- * the same cost, and as often: the time taken must not reveal who has an account.
+ * `right` if the password matches; `old` if the hash is an older one, of the password as typed (in
+ * either Unicode form), which the caller replaces. Without a hash it checks another one of the same
+ * cost, as often: the time taken must not reveal who has an account.
  */
 export async function matchPassword(
   passwordHash: string | null | undefined,

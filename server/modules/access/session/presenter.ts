@@ -5,7 +5,7 @@ import { deviceName } from '../../../http/user-agent.ts';
 import { type Person, personName } from '../../../plugins/session.ts';
 import type { listSessions } from './repository.ts';
 
-/** `token` is the new session's; null where no new one is handed out. */
+/** `token` is a new session's; null if no session was started. */
 export function presentSessionUser(person: Person, language: Language, token: string | null): SessionUser {
   const name = personName(person, language);
   const { id, mobile, avatar, role } = person;

@@ -6,7 +6,7 @@ import type { Person } from '../../../plugins/session.ts';
 
 /** A session ends this long after it was last used. */
 const SESSION_DAYS = 30;
-/** A session's life is prolonged once an hour at most, so that reading does not mean writing. */
+/** Extends a session at most once an hour, so that not every request writes. */
 const RENEW_AFTER_MINUTES = 60;
 
 const newExpiry = sql`now() + make_interval(days => ${SESSION_DAYS})`;
@@ -19,9 +19,7 @@ const person = {
   role: users.role,
 };
 
-/**
- * Who signs in by a mobile (05XXXXXXXX), with the password's hash; undefined where there is none.
- */
+/** The user with this mobile (05XXXXXXXX) and their password hash; undefined if there is none. */
 export async function findByMobile(db: Database, mobile: string) {
   const [found] = await db
     .select({ ...person, passwordHash: users.passwordHash })
@@ -30,7 +28,7 @@ export async function findByMobile(db: Database, mobile: string) {
   return found;
 }
 
-/** The person of a living session; prolongs it. Null where it has ended or never was. */
+/** The user of an open session, which it extends; null if there is no open session. */
 export async function findPersonBySession(db: Database, tokenHash: string): Promise<Person | null> {
   const [found] = await db
     .select({
@@ -49,7 +47,7 @@ export async function findPersonBySession(db: Database, tokenHash: string): Prom
   return found?.person ?? null;
 }
 
-/** Begins a session, and clears away the person's sessions that have ended. */
+/** Starts a session, and deletes the user's expired ones. */
 export async function createSession(
   db: Database,
   userId: number,
@@ -60,7 +58,7 @@ export async function createSession(
   await db.insert(sessions).values({ tokenHash, userId, expiresAt: newExpiry, ...device });
 }
 
-/** Remembers a kind of device of a user. True if they used others before, and never this one. */
+/** Stores a user's kind of device. True if it is new and they have used others before. */
 export async function rememberDevice(db: Database, userId: number, device: Device): Promise<boolean> {
   const known = await db
     .select({ device: knownDevices.device })
@@ -74,7 +72,7 @@ export async function rememberDevice(db: Database, userId: number, device: Devic
   return added.length > 0 && known.length > 0;
 }
 
-/** A person's living sessions, the one of this token first, then by last use. */
+/** A user's open sessions, the one with this token first, then by last use. */
 export async function listSessions(db: Database, userId: number, tokenHash: string | null) {
   const isCurrent = sql<boolean>`${sessions.tokenHash} = ${tokenHash ?? ''}`;
   return db
@@ -101,7 +99,7 @@ export async function deleteSessionOf(db: Database, userId: number, id: number):
   return ended.length > 0;
 }
 
-/** Ends every session of a person but the one of this token; all of them where it is null. */
+/** Ends a user's sessions, except the one with this token unless it is null. */
 export async function deleteOtherSessions(
   db: Database,
   userId: number,
@@ -111,7 +109,7 @@ export async function deleteOtherSessions(
   await db.delete(sessions).where(and(eq(sessions.userId, userId), others));
 }
 
-/** Sets a person's password, by its hash. */
+/** Stores a user's new password hash. */
 export async function setPasswordHash(db: Database, userId: number, passwordHash: string): Promise<void> {
   await db.update(users).set({ passwordHash }).where(eq(users.id, userId));
 }
@@ -120,10 +118,7 @@ export async function deleteSession(db: Database, tokenHash: string): Promise<vo
   await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
 }
 
-/**
- * Ends every session of a person; answers how many of them had not run out. Sessions run by the
- * database's clock.
- */
+/** Ends all sessions of a user; returns how many had not expired, by the database's clock. */
 export async function deleteSessionsOf(db: Database, userId: number): Promise<number> {
   const ended = await db
     .delete(sessions)
@@ -132,7 +127,7 @@ export async function deleteSessionsOf(db: Database, userId: number): Promise<nu
   return ended.filter(({ isOpen }) => isOpen).length;
 }
 
-/** What counts a person's things waits here for all else that does, until the transaction ends. */
+/** Locks a user until the transaction ends, so that counts of their rows stay right. */
 export async function lockPerson(transaction: Database, userId: number): Promise<void> {
   await transaction.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
 }

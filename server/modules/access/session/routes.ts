@@ -7,7 +7,7 @@ import { presentSession, presentSessionUser } from './presenter.ts';
 import { deleteOtherSessions, deleteSession, deleteSessionOf, listSessions } from './repository.ts';
 import { createLogin } from './service.ts';
 
-/** Signing in and out (core §4 and §7), and where a person is signed in. */
+/** Sign-in, sign-out and the user's sessions (core §4 and §7). */
 export async function sessionModule(app: FastifyInstance, { db }: { db: Database }) {
   const login = createLogin(db);
 

@@ -11,7 +11,7 @@ import { createLoginLimits } from './login-limits.ts';
 import { hashPassword, matchPassword } from './passwords.ts';
 import { createSession, findByMobile, rememberDevice, setPasswordHash } from './repository.ts';
 
-/** From where a session begins. */
+/** The client and device that a session starts from. */
 export interface Origin {
   caller: Caller;
   device: Device;
@@ -24,8 +24,8 @@ interface Attempt extends Origin {
 }
 
 /**
- * Begins a session, remembers the device, and notifies the user if it is a new one. Returns the
- * token: 256 bits in base64url, of which only the hash is stored. To be called in a transaction.
+ * Starts a session, stores the device as known, and notifies the user if it is new. Returns the
+ * token: 256 bits in base64url, of which only the hash is stored. Must be called in a transaction.
  */
 export async function openSession(
   transaction: Database,
@@ -59,9 +59,9 @@ async function signIn(
 }
 
 /**
- * Signing in by mobile and password. Unknown mobiles and wrong passwords get the same answer in the
- * same time, and are limited alike; who has no try left is refused with the right password too, or
- * the refusal would say which one is right.
+ * Signs in by mobile and password. Unknown mobiles and wrong passwords get the same response in the
+ * same time, and the same limits. A client over its limit is refused with the right password too:
+ * otherwise the refusal would reveal which one is right.
  */
 export function createLogin(db: Database) {
   const { byMobile, byNetwork } = createLoginLimits(db);

@@ -123,7 +123,7 @@ describe('saved cards', () => {
 });
 
 describe('a card’s number and its CVV', () => {
-  /** Numbers that occur nowhere by chance, and CVVs of four digits. */
+  /** Card numbers that can't occur by chance. */
   const CANARIES = ['4929518731604451', '5286120943778860', '4201320198765431'];
   const CVV = '7316';
 
@@ -163,7 +163,7 @@ describe('a card’s number and its CVV', () => {
       ['/api/users/addBalance', { amount: 5_000 }],
       ['/api/propReservation/create', { propertyId }],
       ['/api/reservation/create', { propertyId, date: '2020-01-01', time: '17:00', fancyReview: true }],
-      // The server refuses fields that an endpoint does not take, and must not log them either.
+      // The server refuses unknown fields, and must not log them either.
       ['/api/users/addBalance', { amount: CANARIES[0], number: CANARIES[0] }],
       [
         '/api/payments/addPayment',
@@ -186,7 +186,7 @@ describe('a card’s number and its CVV', () => {
       );
       expect({ place, found }).toEqual({ place, found: [] });
     }
-    // Three or four digits are everywhere: the CVV is looked for by its name.
+    // Three or four digits occur everywhere, so this searches for the CVV's name.
     expect(places.database).not.toMatch(/cvv|cvc/i);
     expect(places.logs).not.toMatch(/cv[vc]\W{0,3}[:=]/i);
   });

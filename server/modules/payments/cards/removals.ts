@@ -6,19 +6,19 @@ import type { Clock } from '../../../lib/clock.ts';
 
 const MOST = 20;
 
-/** Has the gateway forget a card, in the transaction in which it is forgotten here. */
+/** Queues the deletion of a card at the gateway, in the transaction that removes it here. */
 export async function addRemoval(transaction: Database, token: string, at: Date): Promise<void> {
   await transaction.insert(cardRemovals).values({ token, createdAt: at, tryAt: at }).onConflictDoNothing();
 }
 
-/** A card that is saved again is to be kept. */
+/** Cancels a queued deletion, because the user saved the card again. */
 export async function dropRemoval(transaction: Database, token: string): Promise<void> {
   await transaction.delete(cardRemovals).where(eq(cardRemovals.token, token));
 }
 
 /**
- * The one that waits longest for its turn, if any; the older it is, the later is the next, a day at
- * most.
+ * Claims the most overdue removal, if any. The pause before its next try grows with its age, to a
+ * day at most.
  */
 async function claimRemoval(db: Database, at: Date): Promise<string | undefined> {
   const now = sql`${at.toISOString()}::timestamptz`;
@@ -44,7 +44,7 @@ interface Services {
   clock: Clock;
 }
 
-/** Has the gateway forget the cards removed here; retries later while it is down. */
+/** Deletes removed cards at the gateway, and returns how many. Throws if the gateway fails. */
 export async function forgetRemovedCards({ db, vault, clock }: Services): Promise<number> {
   let forgotten = 0;
   for (; forgotten < MOST; forgotten += 1) {

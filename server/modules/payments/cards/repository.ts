@@ -6,7 +6,7 @@ import { users } from '../../../db/schema/people.ts';
 import type { KeptCard } from '../../../gateways/payments/payments-gateway.ts';
 import { addRemoval, dropRemoval } from './removals.ts';
 
-/** A card that its owner saved, and that can be charged by its token. */
+/** A card that the user saved, with the gateway's token to charge it. */
 export interface SavedCard {
   id: number;
   token: string;
@@ -22,7 +22,7 @@ function asSaved(row: typeof paymentMethods.$inferSelect): SavedCard[] {
 
 const ofPerson = (userId: number) => and(eq(paymentMethods.userId, userId), isNotNull(paymentMethods.token));
 
-/** A person's saved cards, the latest first. */
+/** A user's saved cards, the latest first. */
 export async function listCards(db: Database, userId: number): Promise<SavedCard[]> {
   const rows = await db
     .select()
@@ -42,15 +42,15 @@ export async function findCard(db: Database, userId: number, id: number): Promis
 }
 
 /**
- * Saves a user's card under its token. A card that they have already gets the new token, and the
- * gateway is to forget the old one.
+ * Saves a user's card under its token. If the user has saved it before, it gets the new token, and
+ * the old one is queued for deletion at the gateway.
  */
 export async function saveCard(
   transaction: Database,
   { userId, card, at }: { userId: number; card: KeptCard; at: Date },
 ): Promise<SavedCard> {
   const { token, brand, last, expiry } = card;
-  // One at a time for a person: of two that save the same new card at once, neither would see the
+  // Serialises a user's saves: two requests that save the same new card at once would not see each
   // other's token.
   await transaction.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
   const sameCard = and(
@@ -83,7 +83,7 @@ export async function saveCard(
   return saved;
 }
 
-/** Drops the token of a user's card, later at the gateway too; false if they have no such card. */
+/** Removes a user's card here and, later, at the gateway; false if they have no such card. */
 export async function removeCard(
   transaction: Database,
   { userId, id, at }: { userId: number; id: number; at: Date },

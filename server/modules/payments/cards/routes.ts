@@ -17,25 +17,25 @@ interface Options {
   vault: CardVault;
   clock: Clock;
   background: Background;
-  /** Has the gateway forget what was removed. */
+  /** Deletes removed cards at the gateway. */
   forgetRemoved: () => Promise<unknown>;
 }
 
-/** Saved cards (core §3 and §7): their numbers are the gateway's, here are tokens. */
+/** Saved cards (core §3 and §7): the gateway stores their numbers, the server only tokens. */
 export async function cardsModule(
   app: FastifyInstance,
   { vault, clock, background, forgetRemoved }: Options,
 ) {
   const forget = () => background.run('forgetting a card', async () => void (await forgetRemoved()));
 
-  /** The card as the gateway keeps it, by its token or by its number. */
+  /** Reads the card from the gateway by its token, or saves it by its number (sandbox only). */
   async function keep({ token, number, ...body }: Body<'payments.addMethod'>): Promise<KeptCard> {
     if (token !== undefined) {
       const card = await vault.read(token);
       if (!card) throw new ApiError('cardNotVerified', { field: 'token' });
       return card;
     }
-    // With a real gateway no number may come here: it is refused, and forgotten with the request.
+    // With a real gateway the server must receive no card number: it refuses and never stores one.
     if (!vault.keep || number === undefined) throw new ApiError('cardNotVerified', { field: 'token' });
     if (!brandOf(number)) throw new ApiError('cardNotSupported', { field: 'number' });
     const expiry = { month: body.expiry_month ?? 0, year: body.expiry_year ?? 0 };
@@ -78,7 +78,7 @@ export async function cardsModule(
       const card = { userId: person.id, id: params.id, at: clock.now() };
       const isRemoved = await db.transaction((transaction) => removeCard(transaction, card));
       if (!isRemoved) throw new ApiError('paymentMethodNotFound');
-      // It can't be charged by us any more; a gateway that is down now forgets it later.
+      // We can't charge the card any more; a gateway that is down deletes it later.
       forget();
       return { success: true };
     },

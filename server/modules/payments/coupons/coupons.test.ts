@@ -9,7 +9,7 @@ const { made, pay, settle, rowOf } = fixture;
 
 let number = 0;
 
-/** A coupon of the test's own; its code. */
+/** Adds a new coupon; returns its code. */
 async function coupon(fields: Partial<typeof coupons.$inferInsert> = {}): Promise<string> {
   number += 1;
   const code = `TEST-${number}`;
@@ -119,7 +119,7 @@ describe('paying with a coupon', () => {
 describe('a bank’s question that outlives its hold', () => {
   const HOLD_MS = 31 * 60_000;
 
-  /** An order with a coupon whose saved card the bank asks about; the page of that question. */
+  /** Pays an order with a coupon by a card that needs the bank's challenge; returns its page. */
   async function asked(who: Visitor, code: string) {
     const id = await order(who);
     const paymentMethodId = await fixture.addCard(who, '4000 0000 0000 3220');

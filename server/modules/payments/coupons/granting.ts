@@ -8,16 +8,16 @@ interface Grant {
   discountType: Coupon['discountType'];
   /** Percent, or halalas. */
   amount: number;
-  /** The one person who may use it; undefined for everybody. */
+  /** The only user who may use it; undefined for everybody. */
   mobile: string | undefined;
   maxUses: number | undefined;
-  /** Until the end of this moment; undefined for ever. */
+  /** The moment it expires; undefined for never. */
   expiresAt: Date | undefined;
 }
 
 export type Granted = { outcome: 'done'; coupon: Coupon } | { outcome: 'taken' } | { outcome: 'nobody' };
 
-/** Makes a coupon, and notifies the person that it is for. To be called in a transaction. */
+/** Creates a coupon, and notifies the user it is for. Must be called in a transaction. */
 export async function grantCoupon(transaction: Database, { mobile, ...grant }: Grant): Promise<Granted> {
   const person = mobile === undefined ? undefined : await findByMobile(transaction, mobile);
   if (mobile !== undefined && !person) return { outcome: 'nobody' };

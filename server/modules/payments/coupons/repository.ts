@@ -4,13 +4,13 @@ import { coupons, orders } from '../../../db/schema/orders.ts';
 
 export type Coupon = typeof coupons.$inferSelect;
 
-/** A coupon by its code, in capitals; undefined where there is none. */
+/** Finds a coupon by its code, in capitals; undefined if there is none. */
 export async function findCoupon(db: Database, code: string): Promise<Coupon | undefined> {
   const [found] = await db.select().from(coupons).where(eq(coupons.code, code));
   return found;
 }
 
-/** Locks a coupon until the transaction ends: its last use is given away once. */
+/** Locks a coupon until the transaction ends, so that two orders can't both take its last use. */
 export async function lockCoupon(transaction: Database, code: string): Promise<Coupon | undefined> {
   const [found] = await transaction.select().from(coupons).where(eq(coupons.code, code)).for('update');
   return found;
@@ -22,7 +22,7 @@ interface Counting {
   now: Date;
 }
 
-/** How many orders, and how many of them are of one person. */
+/** Counts the matching orders of all users, and those of this user. */
 async function countOrders(db: Database, userId: number, where: SQL | undefined) {
   const [uses] = await db
     .select({
@@ -35,8 +35,8 @@ async function countOrders(db: Database, userId: number, where: SQL | undefined)
 }
 
 /**
- * Uses of a coupon, and those of one person: paid orders, and others' unpaid ones in the time of
- * their hold.
+ * Counts a coupon's uses, by all and by this user: paid orders, and other users' unpaid orders
+ * whose hold has not ended.
  */
 export function countUses(db: Database, { couponId, userId, now }: Counting) {
   const isPaid = isNotNull(orders.callOutPaidAt);
@@ -48,7 +48,7 @@ export function countUses(db: Database, { couponId, userId, now }: Counting) {
 interface Taking {
   couponId: number;
   userId: number;
-  /** The order that it is wanted for. */
+  /** The order that takes the coupon. */
   orderId: number;
 }
 
@@ -56,8 +56,8 @@ const isOther = ({ couponId, orderId }: Taking) =>
   and(eq(orders.couponId, couponId), ne(orders.id, orderId), isNull(orders.cancelledAt));
 
 /**
- * The same where it is taken: every other order that has it, also one whose hold is over and not
- * ended yet.
+ * As `countUses`, for an order that takes the coupon: counts every other order that has it, also
+ * one whose hold is over but was not released yet.
  */
 export const countHolders = (db: Database, taking: Taking) => countOrders(db, taking.userId, isOther(taking));
 
@@ -67,7 +67,7 @@ export interface LapsedHold {
   heldUntil: Date;
 }
 
-/** The lapsed holds of a coupon, the person's own or others', the oldest first. */
+/** A coupon's lapsed holds, the user's own or other users', the oldest first. */
 export async function listLapsedHolds(
   db: Database,
   taking: Taking,
@@ -89,7 +89,7 @@ export async function listLapsedHolds(
   return rows.flatMap(({ orderId, heldUntil }) => (heldUntil ? [{ orderId, heldUntil }] : []));
 }
 
-/** Writes down a new coupon; undefined where its code is taken. */
+/** Inserts a coupon; undefined if the code exists already. */
 export async function addCoupon(
   transaction: Database,
   coupon: typeof coupons.$inferInsert,

@@ -13,28 +13,28 @@ import {
   lockCoupon,
 } from './repository.ts';
 
-/** A coupon as it is kept, however it was typed. */
+/** Normalises a typed code to the stored form. */
 export function couponCode(typed: string): string {
   return foldDigits(typed).replace(/\s+/g, '').toUpperCase();
 }
 
-/** What a coupon takes off, as the contract has it: percent, or SAR. */
+/** A coupon's discount in the contract's units: percent, or SAR. */
 export function offerOf({ discountType, amount }: Coupon) {
   return { discountType, amount: discountType === 'fixed' ? inSar(amount) : amount };
 }
 
-/** Holds that one wish for a coupon ends at most. */
+/** At most this many lapsed holds are released for one order. */
 const HOLDS_MOST = 20;
 
 interface Wish {
   userId: number;
-  /** As it was typed. */
+  /** As the user typed it. */
   coupon: string;
 }
 
-/** Coupons. Unknown (also another user's), expired and used up ones have errors of their own. */
+/** Coupons. Unknown (also other users'), expired and used-up ones throw different errors. */
 export function createCoupons({ db, clock }: { db: Database; clock: Clock }) {
-  // Who guesses codes gets no further than this many wrong ones.
+  // Stops a user from guessing codes.
   const limit = createAttemptLimit(db, {
     kind: 'coupon',
     limit: 10,
@@ -60,8 +60,8 @@ export function createCoupons({ db, clock }: { db: Database; clock: Clock }) {
 
   return {
     /**
-     * A coupon that this person may use. Wrong tries are counted; more than ten in 15 minutes are
-     * refused.
+     * Returns a coupon that this user may use. Failed attempts count; after ten in 15 minutes it
+     * throws tooManyCoupons.
      */
     async read({ userId, coupon }: Wish): Promise<Coupon> {
       const key = String(userId);
@@ -73,8 +73,8 @@ export function createCoupons({ db, clock }: { db: Database; clock: Clock }) {
     },
 
     /**
-     * The holds that are over and must be ended before this order can have the coupon: no more than
-     * are in its way.
+     * Lists the lapsed holds to release before this order can take the coupon: the user's own, and
+     * only as many others as needed.
      */
     async inTheWay({ id: couponId, maxUses }: Coupon, order: { userId: number; orderId: number }) {
       const taking = { couponId, ...order };
@@ -86,8 +86,8 @@ export function createCoupons({ db, clock }: { db: Database; clock: Clock }) {
     },
 
     /**
-     * The same coupon for an order, locked until the transaction ends, so that its last use is
-     * given away once.
+     * Returns the coupon for an order, locked until the transaction ends, so that two orders can't
+     * both take its last use.
      */
     async take(
       transaction: Database,

@@ -2,7 +2,7 @@ import { and, eq, isNull, or, sum } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { ledgerAccounts, ledgerEntries, ledgerLines, type payments } from '../../../db/schema/money.ts';
 
-/** Whose money: a person's wallet, or an account of ours. */
+/** A user's wallet, or one of our own accounts. */
 export type Account =
   | { kind: 'wallet'; userId: number }
   | { kind: 'gateway' | 'income' | 'held'; userId?: null };
@@ -20,7 +20,7 @@ function isAccount({ kind, userId }: Account) {
   return and(eq(ledgerAccounts.kind, kind), owner);
 }
 
-/** The accounts' ids; opens those that are not there yet. */
+/** Returns the accounts' ids; creates missing accounts. */
 async function accountIds(transaction: Database, accounts: Account[]): Promise<number[]> {
   const rows = accounts.map(({ kind, userId }) => ({ kind, userId: userId ?? null }));
   await transaction.insert(ledgerAccounts).values(rows).onConflictDoNothing();
@@ -36,9 +36,8 @@ async function accountIds(transaction: Database, accounts: Account[]): Promise<n
 }
 
 /**
- * Moves the amount of a payment from one account to another, in the transaction of what it is moved
- * for. A payment moves once a kind, and a wallet never gives more than it holds: constraints refuse
- * both.
+ * Moves a payment's amount between two accounts, in the transaction of the event behind it.
+ * Database constraints allow one entry per payment and kind, and no overdrawn wallet.
  */
 export async function move(transaction: Database, { kind, payment, from, to, at }: Movement): Promise<void> {
   const [fromId, toId] = await accountIds(transaction, [from, to]);
@@ -64,8 +63,8 @@ export async function balanceOf(db: Database, account: Account): Promise<number>
 }
 
 /**
- * What a wallet holds, locked until the transaction ends: nothing is taken out of it meanwhile. A
- * wallet that was never used holds nothing.
+ * A wallet's balance in halalas, locked until the transaction ends so that no other one spends from
+ * it. 0 if the wallet was never used.
  */
 export async function lockWallet(transaction: Database, userId: number): Promise<number> {
   const wallet: Account = { kind: 'wallet', userId };

@@ -4,7 +4,7 @@ import { texts } from '../../../texts/texts.ts';
 import { notify } from '../../notifications/notify.ts';
 import type { PaymentSubject } from '../payment-subject.ts';
 
-/** A top-up of the wallet as payments know it. */
+/** A wallet top-up as a payment subject. */
 export const topUpPayment: PaymentSubject = {
   credits: 'wallet',
   async lock(transaction, topUpId) {

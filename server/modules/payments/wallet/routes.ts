@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Wallet } from './service.ts';
 
-/** core §7: topping the wallet up; its balance and movements are those of payments.list. */
+/** core §7: tops up the wallet; payments.list returns its balance and movements. */
 export async function walletModule(app: FastifyInstance, { wallet }: { wallet: Wallet }) {
   app.endpoint('payments.addBalance', async ({ body, person, language, once }) => ({
     paymentUrl: await wallet.topUp(body, { userId: person.id, language, once }),

@@ -18,10 +18,10 @@ interface Services {
   clock: Clock;
 }
 
-/** A user's wallet: top-ups. What goes out is paid through payments (docs/decisions/0009). */
+/** Wallet top-ups. Spending goes through payments (docs/decisions/0009). */
 export function createWallet({ db, payments, clock }: Services) {
   return {
-    /** Where a top-up is paid; it is in the wallet once the gateway says so. */
+    /** Starts a top-up; returns where to pay it. The gateway's answer credits the wallet. */
     async topUp({ amount, ...wish }: Body<'payments.addBalance'>, caller: Caller): Promise<string> {
       const { userId, language, once } = caller;
       if (wish.payWith === 'wallet') throw new ApiError('topUpByWallet', { field: 'payWith' });
@@ -41,7 +41,7 @@ export function createWallet({ db, payments, clock }: Services) {
       return payments.lead(paymentId, language, way);
     },
 
-    /** Closes top-ups that were left unpaid. What is paid on an old page all the same is taken. */
+    /** Cancels abandoned top-ups; money still paid on an old page is credited. */
     async releaseAbandoned(): Promise<number> {
       const overdue = await listOverdue(db, 'top_up', clock.now(), RELEASE_MOST);
       const holds = overdue.map(({ subjectId, payBefore }) => ({

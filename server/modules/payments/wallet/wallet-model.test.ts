@@ -16,10 +16,7 @@ import { findPayment } from '../repository.ts';
 import { createPayments, type Payments } from '../service.ts';
 import { topUpPayment } from './payment.ts';
 
-/**
- * WALLET_SEQUENCES=10000 is the full size of docs/decisions/0012; the ordinary run shows the same
- * in seconds.
- */
+/** WALLET_SEQUENCES=10000 is the full size of docs/decisions/0012; the default runs in seconds. */
 const SEQUENCES = Number(process.env.WALLET_SEQUENCES ?? 20);
 const PAGE = { by: 'page' } as const;
 const WALLET = { by: 'wallet' } as const;
@@ -28,7 +25,7 @@ let database: DatabaseHandle;
 let payments: Payments;
 let userId = 0;
 let subjects = 0;
-/** Subjects that are gone: what is paid for them goes to the wallet. */
+/** Cancelled subjects: payments for them go to the wallet. */
 const gone = new Set<number>();
 
 function subject(credits: 'income' | 'held'): PaymentSubject {
@@ -64,7 +61,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 type Purpose = 'viewing' | 'reservation' | 'top_up';
-/** A payment that stands, and the account that has its money. */
+/** A settled payment, and where its money is now. */
 interface Paid {
   id: number;
   amount: number;
@@ -81,7 +78,7 @@ async function start(purpose: Purpose, amountHalalas: number, way: typeof PAGE |
   return database.db.transaction((transaction) => payments.start(transaction, charge, way));
 }
 
-/** On the gateway's page, with the notice sent twice, as gateways do. */
+/** Pays on the gateway's page, with the webhook called twice, as gateways do. */
 async function payOnPage(purpose: Purpose, amount: number, end: 'paid' | 'failed' | 'late'): Promise<number> {
   const id = await start(purpose, amount, PAGE);
   const gatewayId = String((await payments.lead(id, 'ar', PAGE)).split('/').at(-1));
@@ -141,7 +138,7 @@ async function take(step: Step, model: Model): Promise<void> {
     return;
   }
   const one = model.paid[step.which % Math.max(1, model.paid.length)];
-  // Only what is held is earned; what is given back or earned once is refused by the database.
+  // Only held money can be earned; the database refuses a second refund or earning.
   if (!one || (step.do === 'earn' && one.lies === 'income')) return;
   const isOver = one.lies === 'returned' || one.lies === 'wallet';
   const isDone = await settle(step, one);

@@ -13,8 +13,8 @@ beforeAll(async () => {
 });
 
 /**
- * What a question means, and after the bar what is looked for as it stands, once no listing holds
- * what was typed.
+ * A question's meaning and, after the bar, the remaining search text; misspelt names are corrected
+ * first.
  */
 function meaningOf(question: string): string {
   const asTyped = parseQuery(question, names, {});
@@ -27,7 +27,7 @@ function meaningOf(question: string): string {
 const wordOf = (one: { kind: string; id: number | string; nameEn: string }) =>
   /^(?:price|area|rooms|bathrooms)/.test(one.kind) || typeof one.id === 'string' ? one.id : one.nameEn;
 
-/** What people type, and what each means, written by hand. */
+/** Typical questions with their meanings, written by hand. */
 const table = readFileSync(new URL('./everyday-questions.json', import.meta.url), 'utf8');
 
 it.each(JSON.parse(table) as [string, string][])('%s', (question, meaning) =>

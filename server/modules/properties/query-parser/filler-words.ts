@@ -1,22 +1,19 @@
-/** Words of a search that say nothing to search by, each as it is folded. */
+/** Words of a search that do not narrow it, in folded form. */
 
 const words = (text: string) => text.trim().split(/\s+/);
 
-/** Stand before a place and say nothing more («شقة في حي الملقا», "flat in the city of Jeddah"). */
+/** Words before a place that add nothing («شقة في حي الملقا», "flat in the city of Jeddah"). */
 export const LEADS = new Set(
   words('حي بحي لحي مدينه بمدينه منطقه بمنطقه محافظه بمحافظه city region district'),
 );
 
-/**
- * Between a place and what is looked for: what follows is a place, though its article is left out
- * («في ملقا»).
- */
+/** Words before a place: the next word is read as a place even without its article («في ملقا»). */
 export const BEFORE_PLACES = new Set([...LEADS, ...words('في ف ب in')]);
 
-/** Who says these means the opposite of what follows, or its absence: «بدون وسيط», «غير مفروشة». */
+/** Negate the words that follow: «بدون وسيط», «غير مفروشة». */
 export const NEGATIONS = new Set(words('بدون بلا دون غير مو مهو مب ليست ليس without no not non'));
 
-/** Between words that say something these say nothing: joints, wishes, and manners. */
+/** Words without meaning for the search: conjunctions, wishes and polite words. */
 export const FILLERS = new Set([
   ...words('سنوي سنويا سنويه بالسنه yearly annual annually'),
   ...words('في ف ب ل و او من مع عن الي علي ع عند صوب ناحيه يم - + انا احنا نحن انت هذا هذي اللي'),
@@ -38,7 +35,7 @@ export const FILLERS = new Set([
     'فضلا رجاء ارجو الرجاء تكفي تكفون ياليت لو سمحت سمحتوا سمحتم يا اخي اخوي اخواني اخوان هلا مرحبا اهلا سلام',
   ),
   ...words('السلام عليكم شكرا مشكور مشكورين الله يعطيكم يعطيك العافيه حاليا الان الحين اليوم'),
-  // What every home has, beside its rooms: «٣ غرف وصالة».
+  // Rooms that every home has: «٣ غرف وصالة».
   ...words('صاله وصاله بصاله صالتين وصالتين صالون وصالون مطبخ ومطبخ حمام وحمام السعر سعر سعره سعرها بسعر'),
   ...words(
     'in the a an of for with to at and by near close next or on from that has have having is are be any some me my',
@@ -49,16 +46,16 @@ export const FILLERS = new Set([
   ...words('hi hello thanks would like love could can there available living hall'),
 ]);
 
-/** All that there is: «كل العقارات». */
+/** All listings: «كل العقارات». */
 export const EVERYTHING = new Set(
   words('عقار عقارات العقارات للعقار العقار كل جميع property properties listing listings all everything'),
 );
 
-/** The article, as Latin letters write it before a name that is not known: «al nakheel». */
+/** The Arabic article in Latin letters, before an unknown name: «al nakheel». */
 export const LATIN_ARTICLES = new Set(words('al el an ar as ash ad at az lel lil'));
 
 /**
- * The same of several words, one of which alone may say something: «دور لي» is a wish, «دور» a
+ * Fillers of several words, one of which may have a meaning by itself: «دور لي» is a wish, «دور» a
  * floor.
  */
 export const FILLER_PHRASES = new Set([

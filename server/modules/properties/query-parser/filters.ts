@@ -1,9 +1,6 @@
 import type { Category, Purpose, TenantKind } from '../../../../contract/property-entities.ts';
 
-/**
- * Filters that people write in words, and how: «3 غرف», «للعوائل», «بلكونة». Folded when they are
- * looked up.
- */
+/** Phrases for filters: «3 غرف», «للعوائل», «بلكونة». They are folded for the lookup. */
 
 const NUMBERS: readonly (readonly [ar: string, en: string])[] = [
   ['ثلاث', 'three'],
@@ -29,7 +26,7 @@ const ofBedrooms = (amount: string) =>
     `${amount}${word}`,
   ]);
 
-/** One to nine rooms. A single «غرفة» is a type, beside another type one room («شقة غرفة»). */
+/** One to nine rooms. «غرفة» alone is a type; after another type it means one room («شقة غرفة»). */
 export const saidRooms: SaidRooms[] = [
   {
     rooms: 1,
@@ -74,7 +71,7 @@ export const saidRooms: SaidRooms[] = [
   }),
 ];
 
-/** One bathroom is nothing to ask for. */
+/** From two on: one bathroom is no useful filter. */
 export const saidBathrooms = [['حمامين', 'two'] as const, ...NUMBERS].map(([ar, en], index) => {
   const bathrooms = FEWEST_COUNTED - 1 + index;
   const counted = ['حمامات', 'حمام', 'دورات مياه', 'دورة مياه'];
@@ -93,7 +90,7 @@ export const saidBathrooms = [['حمامين', 'two'] as const, ...NUMBERS].map(
   };
 });
 
-/** How people say what it is for, beside its name («شقة إيجار», «ابغى أشتري فيلا»). */
+/** Other phrases for a purpose, beside its name («شقة إيجار», «ابغى أشتري فيلا»). */
 export const PURPOSE_WORDS: Record<Purpose, string[]> = {
   for_rent: [
     ...[
@@ -217,7 +214,7 @@ export const saidTenants: SaidTenants[] = [
   },
 ];
 
-/** What else people call a feature, by its English name. */
+/** Other phrases for a feature, by its English name. */
 export const FEATURE_WORDS: Record<string, string[] | undefined> = {
   'Separate majlis': ['مجلس منفصل', 'مجلس رجال'],
   'Maid’s room': ['غرفة شغالة', 'غرفة عاملة', 'خادمة', 'شغالة', "maid's room", 'maids room', 'maid room'],
@@ -249,14 +246,14 @@ export const FEATURE_WORDS: Record<string, string[] | undefined> = {
 };
 
 interface NearbyWords {
-  /** The word for it in a listing's search text. */
+  /** The matching word in a listing's search text. */
   textOnly: string;
   phrases: string[];
 }
 
 const withArticle = (word: string) => ['ال', 'لل', 'بال'].map((article) => `${article}${word}`);
 
-/** How people speak of what is near, by the feature's English name: «قريب من المترو», «المسجد». */
+/** Phrases for what is nearby, by the feature's English name: «قريب من المترو», «المسجد». */
 export const NEARBY_WORDS: Record<string, NearbyWords[] | undefined> = {
   Mosque: [{ textOnly: 'مسجد', phrases: withArticle('مسجد') }],
   Schools: [{ textOnly: 'مدارس', phrases: [...withArticle('مدارس'), 'مدرسة', ...withArticle('مدرسة')] }],

@@ -15,7 +15,7 @@ import {
   saidTenants,
 } from './filters.ts';
 
-/** What words of a search may mean. */
+/** The possible meanings of words in a search. */
 export type Meaning = { nameAr: string; nameEn: string } & (
   | { kind: 'type'; id: number }
   | { kind: 'purpose'; id: Purpose }
@@ -26,13 +26,16 @@ export type Meaning = { nameAr: string; nameEn: string } & (
   | { kind: 'propertyType'; id: TenantKind }
   | { kind: 'category'; id: Category }
   | { kind: 'rooms' | 'bathrooms'; id: number }
-  /** `textOnly`: a search text, not a filter: a listing may mention it and not have it ticked. */
+  /**
+   * `textOnly` searches the text instead of filtering: a listing may mention a feature that its
+   * advertiser did not select.
+   */
   | { kind: 'feature'; id: number; textOnly?: string }
-  /** SAR; square metres. */
+  /** In SAR, or in square metres. */
   | { kind: 'priceFrom' | 'priceTo' | 'areaFrom' | 'areaTo'; id: number }
 );
 
-/** The names and ids by which listings can be searched. */
+/** The names and ids that searches are resolved against. */
 export interface ParserNames {
   typeIds: ReadonlySet<number>;
   featureIds: ReadonlySet<number>;
@@ -42,8 +45,8 @@ export interface ParserNames {
   /** The city of each neighbourhood. */
   cityOfNeighborhood: ReadonlyMap<number, number>;
   /**
-   * What a phrase means, by its folded words with one space between them; a city before the region
-   * of its name.
+   * The meanings by folded phrase, its words separated by one space; a city comes before the region
+   * of the same name.
    */
   meanings: ReadonlyMap<string, Meaning[]>;
 }
@@ -53,7 +56,7 @@ const PURPOSES: { id: Purpose; nameAr: string; nameEn: string }[] = [
   { id: 'for_sale', nameAr: 'للبيع', nameEn: 'For sale' },
   { id: 'for_investment', nameAr: 'للاستثمار', nameEn: 'For investment' },
 ];
-/** Reads a few hundred rows: remember the answer. */
+/** Reads a few hundred rows: cache the result. */
 export async function loadParserNames(db: Database): Promise<ParserNames> {
   const [types, featureRows, regionRows, cityRows, neighborhoodRows] = await Promise.all([
     db.select().from(propertyTypes).orderBy(asc(propertyTypes.id)),
@@ -70,8 +73,8 @@ export async function loadParserNames(db: Database): Promise<ParserNames> {
       meanings.set(phrase, [...(meanings.get(phrase) ?? []), meaning]);
   };
   /**
-   * «بالرياض» is «الرياض» with the preposition that is written onto it; «الملقا» is written
-   * «الملقاء» as well.
+   * Adds «بالرياض», which is «الرياض» with the preposition attached, and «الملقاء», another
+   * spelling of «الملقا».
    */
   const placeNames = ({ nameAr, nameEn }: { nameAr: string; nameEn: string }) => [
     ...[nameAr, nameAr.replace(/ا$/, 'اء'), nameAr.replace(/اء$/, 'ا')].flatMap((name) => [name, `ب${name}`]),
@@ -86,7 +89,7 @@ export async function loadParserNames(db: Database): Promise<ParserNames> {
     add([one.nameAr, one.nameEn, ...PURPOSE_WORDS[one.id]], { kind: 'purpose', ...one });
   for (const { id, regionId, nameAr, nameEn } of cityRows)
     add(placeNames({ nameAr, nameEn }), { kind: 'city', id, regionId, nameAr, nameEn });
-  // Most regions bear their city's name: who means the region says so.
+  // Most regions have the same name as their main city, so a region needs the word "region".
   for (const { id, nameAr, nameEn } of regionRows) {
     const names = [...placeNames({ nameAr, nameEn }), `منطقة ${nameAr}`, `${nameEn} region`];
     add(names, { kind: 'region', id, nameAr, nameEn });
@@ -132,17 +135,17 @@ export async function loadParserNames(db: Database): Promise<ParserNames> {
   };
 }
 
-/** «الرياظ»: many hear ض and ظ as one. */
+/** Swaps ض and ظ, which many users confuse: «الرياظ». */
 function mixedUp(name: string): string {
   return name.replace(/[ضظ]/g, (letter) => (letter === 'ض' ? 'ظ' : 'ض'));
 }
 
-/** A phrase as `meanings` is looked up by. */
+/** Folds a phrase for the lookup in `meanings`. */
 export function foldPhrase(phrase: string): string {
   return foldText(phrase).trim().replace(/\s+/g, ' ');
 }
 
-/** What else people call a type, and how they spell it, by its English name. */
+/** Other names and spellings of a type, by its English name. */
 const TYPE_WORDS: Record<string, string[] | undefined> = {
   Apartment: [
     'شقتين',
@@ -190,7 +193,7 @@ const TYPE_WORDS: Record<string, string[] | undefined> = {
   Warehouse: ['مخزن', 'مخازن', 'هنجر', 'هنقر', 'storehouse', 'mustawda'],
 };
 
-/** What else people call a city or a region, and how they spell it, by its English name. */
+/** Other names and spellings of a city or region, by its English name. */
 const PLACE_WORDS: Record<string, string[] | undefined> = {
   Riyadh: ['رياض', 'riyad', 'ar riyadh', 'al riyadh', 'ryad', 'riadh'],
   Jeddah: ['jedda', 'jiddah', 'jidda', 'gedda'],

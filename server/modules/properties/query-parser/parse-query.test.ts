@@ -11,7 +11,7 @@ beforeAll(async () => {
   await database.close();
 });
 
-/** The meanings in words, and what is left: `type:فيلا city:جدة | جديدة`. */
+/** The meanings as text, and the remaining words: `type:فيلا city:جدة | جديدة`. */
 function said(text: string, chosen: PropertyFilters = {}) {
   const { meant, rest } = parseQuery(text, names, chosen);
   return `${meant.map(({ kind, nameEn }) => `${kind}:${nameEn}`).join(' ')} | ${rest}`.trim();
@@ -80,11 +80,11 @@ describe('a search text beside chosen filters', () => {
   const regionOfRiyadh = 1;
 
   it.each<[string, PropertyFilters, string]>([
-    // The same again.
+    // The same as the chosen filter.
     ['شقة مفروشة', { typeId: 1 }, 'feature:Furnished |'],
     ['شقة للإيجار', { typeId: 1, purpose: 'for_rent' }, '|'],
     ['قريب من المترو', { features: [44] }, '|'],
-    // Otherwise.
+    // Different from the chosen filter.
     ['شقة 3 غرف شمال الرياض', { rooms: 4 }, 'type:Apartment side:North Riyadh |'],
     ['شقة 3 غرف شمال الرياض', { typeId: 2 }, 'rooms:3 rooms side:North Riyadh |'],
     ['شقة للإيجار', { purpose: 'for_sale' }, 'type:Apartment |'],
@@ -95,9 +95,9 @@ describe('a search text beside chosen filters', () => {
     ['فيلا تحت ٢ مليون', { priceFrom: 1_000_000 }, 'type:Villa priceTo:up to 2,000,000 SAR |'],
     ['شقة فيلا', { typeId: 3 }, '|'],
     ['3 غرف في', { rooms: 4 }, '|'],
-    // Features add up.
+    // Features are combined.
     ['مسبح', { features: [44] }, 'feature:Swimming pool |'],
-    // In quotes it is meant as it stands.
+    // Words in quotes stay text.
     ['"شقة" جديدة', { typeId: 2 }, '| "شقة" جديدة'],
   ])('gives way to them: %s beside %j', (text, chosen, meaning) => expect(said(text, chosen)).toBe(meaning));
 
@@ -108,7 +108,7 @@ describe('a search text beside chosen filters', () => {
     ['منطقة الرياض', { cityId: riyadh }, '|'],
     ['فيلا جدة', { regionId: regionOfRiyadh }, 'type:Villa |'],
     ['شقة في حي الياسمين', { regionId: regionOfRiyadh, cityId: jeddah }, 'type:Apartment |'],
-    // Within what is chosen both hold.
+    // Narrower than the chosen filter: both apply.
     ['شقة بحي الياسمين', { cityId: riyadh }, 'type:Apartment neighborhood:Al Yasmin |'],
     ['شمال الرياض', { cityId: riyadh }, 'side:North Riyadh |'],
     ['شمال الرياض', { regionId: regionOfRiyadh }, 'side:North Riyadh |'],

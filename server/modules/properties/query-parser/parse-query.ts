@@ -14,18 +14,21 @@ import { joinWords, type SearchWord, searchWords } from './words.ts';
 
 /** The most words of a name («المنطقة الشرقية», «King Abdullah Economic City»). */
 const MOST_WORDS = 4;
-/** The longest way to say a price: «ميزانيتي لا تزيد عن مليون ومئتين وخمسين ألف ريال». */
+/** The longest phrase for a price: «ميزانيتي لا تزيد عن مليون ومئتين وخمسين ألف ريال». */
 const MOST_LIMIT_WORDS = 10;
-/** «شارع ٢٠ متر»: the street's width is no home's area. */
+/** «شارع ٢٠ متر»: a street's width is not a property's area. */
 const STREETS = new Set(['شارع', 'شارعين', 'عرض', 'بعرض', 'street', 'واجهه', 'واجهته']);
 
 type Kind = Meaning['kind'];
 const PLACES: ReadonlySet<Kind> = new Set(['region', 'city', 'neighborhood', 'side']);
 
 interface Understood {
-  /** What words of the text mean; of a neighbourhood whose name several cities have, all. */
+  /**
+   * The meanings of the text's words; if several cities have a neighbourhood of that name, all of
+   * them.
+   */
   meant: Meaning[];
-  /** The words to look for as they stand; empty where all are names. */
+  /** The words to search the text for; empty if all are names. */
   rest: string;
 }
 
@@ -35,7 +38,7 @@ interface Found {
   standing: Standing;
 }
 
-/** How a meaning stands; null where it is the second of its kind. */
+/** A meaning's standing; null if one of its kind was already found. */
 type Judge = (meaning: Meaning) => Standing | null;
 
 interface Reading {
@@ -43,19 +46,19 @@ interface Reading {
   names: ParserNames;
   judge: Judge;
   found: Found[];
-  /** Kinds of which one is found; features may be several. */
+  /** The kinds already found; features may occur several times. */
   taken: Set<Kind>;
   rest: SearchWord[];
-  /** Some word has a meaning, if only one that is set aside. */
+  /** Whether any word has a meaning, even one that is set aside. */
   isAnyKnown: boolean;
 }
 
 /**
- * Which words of a search text are names of a type or a place, or say another filter, in either
- * language and any spelling: «فيلا جده» is a villa in Jeddah, «شقة ٣ غرف تحت ٧٠ ألف» a flat of
- * three rooms for 70,000 at most. One of each kind, but as many features as are named; a second,
- * and what stands in quotes, stays text. The filters that are chosen win: a word that says the same
- * or otherwise is set aside, and not looked for either.
+ * Finds the words of a search text that name a type, a place or another filter, in either language
+ * and any spelling: «فيلا جده» is a villa in Jeddah, «شقة ٣ غرف تحت ٧٠ ألف» a flat of three rooms
+ * for at most 70,000. One meaning of each kind, but any number of features; a second one, and text
+ * in quotes, stays text. Chosen filters take precedence: a word that repeats or contradicts one is
+ * dropped.
  */
 export function parseQuery(text: string, names: ParserNames, chosen: PropertyFilters): Understood {
   const words = searchWords(text);
@@ -75,14 +78,17 @@ export function parseQuery(text: string, names: ParserNames, chosen: PropertyFil
   return { meant, rest: joinWords(kept) };
 }
 
-/** Keeps «بدون مصعد» as it stands: it may stand so in a title. Returns how many words it is. */
+/** Keeps «بدون مصعد» as a phrase, which a title may contain. Returns the number of its words. */
 function readDenied({ words, names, rest }: Reading, at: number): number {
   const denied = deniedWords(words, at, names);
   if (denied) rest.push({ text: textOf(words.slice(at, at + denied)), isQuoted: true });
   return denied;
 }
 
-/** Reads the name or limit at a word, else keeps the word as text. Returns how many words it is. */
+/**
+ * Reads the name or limit that starts at a word; otherwise keeps the word as text. Returns the
+ * number of words read.
+ */
 function readMeaning(reading: Reading, at: number): number {
   const { words, names, judge, rest } = reading;
   const name = longestName(words, at, names, judge);
@@ -96,7 +102,7 @@ function readMeaning(reading: Reading, at: number): number {
 function take({ found, taken, rest }: Reading, match: Found): void {
   const [meaning] = match.meanings;
   if (!meaning) return;
-  // «حي الملقا»: the lead goes with its place.
+  // «حي الملقا»: drop the word before the place too.
   if (PLACES.has(meaning.kind)) while (rest.length > 0 && isOneOf(LEADS, rest.at(-1))) rest.pop();
   if (match.standing !== 'new') return;
   found.push(match);
@@ -104,7 +110,7 @@ function take({ found, taken, rest }: Reading, match: Found): void {
   else if (meaning.textOnly) rest.push({ text: meaning.textOnly, isQuoted: false });
 }
 
-/** What was found, without places outside the cities that are named: their words stay text. */
+/** The meanings found, without places outside the named cities: their words stay text. */
 function withinCities(found: Found[], rest: SearchWord[]): Meaning[] {
   const all = found.flatMap(({ meanings }) => meanings);
   const within = new Set(all.flatMap((one) => (one.kind === 'city' ? one.id : [])));
@@ -113,7 +119,7 @@ function withinCities(found: Found[], rest: SearchWord[]): Meaning[] {
       (one) =>
         (one.kind !== 'neighborhood' && one.kind !== 'side') || within.size === 0 || within.has(one.cityId),
     );
-    // They may still stand in a title.
+    // A title may still contain them.
     if (fitting.length === 0) rest.push(...words);
     return fitting;
   });
@@ -123,11 +129,11 @@ function isOneOf(set: ReadonlySet<string>, word: SearchWord | undefined): boolea
   return word !== undefined && !word.isQuoted && set.has(foldPhrase(word.text));
 }
 
-/** The words as one text, folded or as they are. */
+/** The words joined by spaces. */
 const textOf = (words: readonly SearchWord[]) => words.map(({ text }) => text).join(' ');
 const isPlain = (words: readonly SearchWord[]) => words.every(({ isQuoted }) => !isQuoted);
 
-/** How many words at a word are manners or a wish: «دور لي», «من فضلك»; 0 where none are. */
+/** The number of words of a filler phrase that starts here: «دور لي», «من فضلك»; 0 if none does. */
 function fillerPhrase(words: readonly SearchWord[], at: number): number {
   for (let count = MOST_WORDS - 1; count > 1; count--) {
     const said = words.slice(at, at + count);
@@ -137,8 +143,8 @@ function fillerPhrase(words: readonly SearchWord[], at: number): number {
 }
 
 /**
- * How many words at a word say that something is not there, with what it is: «بدون مجلس منفصل»; 0
- * where none do.
+ * The number of words of a negation that starts here, with what it negates: «بدون مجلس منفصل»; 0 if
+ * none does.
  */
 function deniedWords(words: readonly SearchWord[], at: number, names: ParserNames): number {
   if (!isOneOf(NEGATIONS, words[at]) || !words[at + 1] || words[at + 1]?.isQuoted) return 0;
@@ -146,8 +152,8 @@ function deniedWords(words: readonly SearchWord[], at: number, names: ParserName
 }
 
 /**
- * The longest name that starts at a word: everything of one kind that it may mean, set aside only
- * if all is.
+ * The longest name that starts at a word, with all its meanings of one kind; set aside only if all
+ * of them are.
  */
 function longestName(
   words: readonly SearchWord[],
@@ -174,8 +180,8 @@ function longestName(
 }
 
 /**
- * What is written onto a word: "and", "in", "for", the article, a case. «ومسبح», «فالملقا»,
- * «للعوائل», «الشقق», «أرضًا».
+ * Prefixes and endings attached to a word: "and", "in", "for", the article, a case: «ومسبح»,
+ * «فالملقا», «للعوائل», «الشقق», «أرضًا».
  */
 const JOINED: readonly (readonly [RegExp, string])[] = [
   [/^و/, ''],
@@ -188,7 +194,9 @@ const JOINED: readonly (readonly [RegExp, string])[] = [
   [/(.)\1+/g, '$1'],
 ];
 
-/** What a phrase means; after «حي» or «في» also as the place whose article was left out. */
+/**
+ * The meanings of a phrase; after «حي» or «في» also the place that it names without its article.
+ */
 function meaningsOf(phrase: string, { meanings }: ParserNames, isLed: boolean): readonly Meaning[] {
   const known = meanings.get(phrase);
   if (known) return known;
@@ -202,7 +210,10 @@ function meaningsOf(phrase: string, { meanings }: ParserNames, isLed: boolean): 
   return place?.filter(({ kind }) => PLACES.has(kind)) ?? [];
 }
 
-/** «تحت 70,000», «بين ٤٠ و ٦٠ الف», «٣٠٠ متر» at a word: a lower limit, an upper one, or both. */
+/**
+ * Reads a limit at a word, such as «تحت 70,000», «بين ٤٠ و ٦٠ الف» or «٣٠٠ متر»: a lower one, an
+ * upper one, or both.
+ */
 function limitsAt(words: readonly SearchWord[], at: number, judge: Judge): Found[] {
   const ahead = words.slice(at, at + MOST_LIMIT_WORDS);
   const quoted = ahead.findIndex(({ isQuoted }) => isQuoted);
@@ -229,9 +240,8 @@ function limitName(unit: 'price' | 'area', side: 'from' | 'to', amount: number) 
 }
 
 /**
- * What a word of the text is beside the filters that are chosen: one more; the same again («شقة
- * للإيجار» among flats to rent); or overridden, as who typed «3 غرف» and then chose four wants
- * four.
+ * How a meaning relates to the chosen filters: `new`; `same`, a repetition («شقة للإيجار» among
+ * flats to rent); or `overridden`, since a user who typed «3 غرف» and then chose four wants four.
  */
 type Standing = 'new' | 'same' | 'overridden';
 
@@ -251,12 +261,12 @@ function isSame(meaning: Meaning, chosen: PropertyFilters): boolean {
 }
 
 function isOverridden(meaning: Meaning, chosen: PropertyFilters): boolean {
-  // Features add up.
+  // Features are combined.
   if (meaning.kind === 'feature') return false;
   if (meaning.kind === 'type') return chosen.typeId !== undefined;
   if (isPlace(meaning)) return !liesWithinChosen(meaning, chosen);
   if (chosen[meaning.kind] !== undefined) return true;
-  // A limit on the wrong side of the other one.
+  // A limit that contradicts the chosen other one.
   const { priceFrom = 0, priceTo = Infinity, areaFrom = 0, areaTo = Infinity } = chosen;
   if (meaning.kind === 'priceTo') return priceFrom > meaning.id;
   if (meaning.kind === 'priceFrom') return priceTo < meaning.id;
@@ -270,7 +280,9 @@ function isPlace(meaning: Meaning): meaning is Place {
   return ['region', 'city', 'neighborhood', 'side'].includes(meaning.kind);
 }
 
-/** A finer place within the chosen one narrows it; one elsewhere, or round it, gives way to it. */
+/**
+ * Whether a place is within the chosen one and narrows it; otherwise the chosen one overrides it.
+ */
 function liesWithinChosen(place: Place, { regionId, cityId, neighborhoodId }: PropertyFilters): boolean {
   if (neighborhoodId !== undefined) return false;
   if (place.kind === 'region') return regionId === undefined && cityId === undefined;

@@ -4,12 +4,14 @@ const MILLION = 1_000_000;
 const THOUSAND = 1_000;
 const HUNDRED = 100;
 const MONTHS = 12;
-/** No home costs less. «500000» by itself is an amount. */
+/**
+ * No property costs less than FEWEST_SAR. A bare number from BARE_FROM on is an amount: «500000».
+ */
 const FEWEST_SAR = 1_000;
 const BARE_FROM = 10_000;
-/** «٣٠٠ متر» means about so many. */
+/** «٣٠٠ متر» means about 300: this share more or less. */
 const ABOUT = 0.1;
-/** The longest lead («لا يزيد عن»), and the longest amount. */
+/** The most words before an amount («لا يزيد عن»), and in an amount. */
 const MOST_LEAD_WORDS = 3;
 const MOST_AMOUNT_WORDS = 8;
 
@@ -67,23 +69,23 @@ const NUMBERS = new Map<string, number>([
 interface Amount {
   value: number;
   words: number;
-  /** What its last word multiplies by: 1 where no «ألف» or «مليون» stands. */
+  /** The factor of its last word; 1 without «ألف» or «مليون». */
   scale: number;
   unit: 'price' | 'area' | null;
 }
 
 export interface SaidLimits {
   unit: 'price' | 'area';
-  /** SAR, of a rent by the month what a year costs; or square metres. */
+  /** In SAR, per year also for a monthly rent; or in square metres. */
   from?: number;
   to?: number;
-  /** How many words say it. */
+  /** The number of words read. */
   words: number;
 }
 
 /**
- * The price or area that folded words begin with: «تحت ٧٠ ألف», «بين ٤٠ و ٦٠ الف», «مليون ونص»,
- * «فوق ٣٠٠ متر». An amount by itself is the most that is paid. Null where they begin otherwise.
+ * Reads the price or area that folded words begin with: «تحت ٧٠ ألف», «بين ٤٠ و ٦٠ الف», «مليون
+ * ونص», «فوق ٣٠٠ متر». A bare amount is an upper limit. Null if the words begin otherwise.
  */
 export function saidLimits(words: readonly string[]): SaidLimits | null {
   const said = range(words) ?? limit(words) ?? bare(words);
@@ -93,7 +95,7 @@ export function saidLimits(words: readonly string[]): SaidLimits | null {
   return most > 0 && most <= (unit === 'area' ? SEARCH_AREA_MAX : MAX_SAR) ? said : null;
 }
 
-/** How many words at `at` are a phrase of the set, the longest. */
+/** The number of words of the longest phrase of the set that starts at `at`. */
 function countOf(words: readonly string[], at: number, set: ReadonlySet<string>): number {
   for (let count = Math.min(MOST_LEAD_WORDS, words.length - at); count > 0; count--) {
     if (set.has(words.slice(at, at + count).join(' '))) return count;
@@ -115,16 +117,16 @@ function range(words: readonly string[]): SaidLimits | null {
   return null;
 }
 
-/** The words after «و» or «إلى» between two amounts; null where none stands. `isLed`: by «بين». */
+/** The words after «و» or «إلى» between two amounts; null without one. `isLed`: after «بين». */
 function afterJoint(words: readonly string[], at: number, isLed: boolean): readonly string[] | null {
   const word = words[at] ?? '';
   const after = words.slice(at + 1);
   if (AND.has(word)) return isLed || word !== 'و' ? after : null;
-  // «بين مليون ومليونين»: the joint is written onto the amount.
+  // «بين مليون ومليونين»: the conjunction is attached to the amount.
   return isLed && /^[ول]./.test(word) ? [word.slice(1), ...after] : null;
 }
 
-/** Two amounts as limits; null where they are none, as in «٣ إلى ٥» by itself. */
+/** Two amounts as limits; null if they are none, as in «٣ إلى ٥» alone. */
 function between(low: Amount, high: Amount, isLed: boolean): Omit<SaidLimits, 'words'> | null {
   const unit = high.unit ?? low.unit;
   const times = low.scale === 1 && low.value < FEWEST_SAR ? high.scale : 1;
@@ -137,7 +139,7 @@ function between(low: Amount, high: Amount, isLed: boolean): Omit<SaidLimits, 'w
 function limit(words: readonly string[]): SaidLimits | null {
   let at = 0;
   let kind: 'from' | 'to' | null = null;
-  // «ميزانيتي ما تتجاوز ٥٠ الف» has two leads.
+  // «ميزانيتي ما تتجاوز ٥٠ الف» has two phrases before the amount.
   for (;;) {
     const floors = countOf(words, at, FLOORS);
     const count = floors || countOf(words, at, CEILINGS);
@@ -147,12 +149,12 @@ function limit(words: readonly string[]): SaidLimits | null {
   }
   const amount = kind && readAmount(words.slice(at));
   if (!kind || !amount) return null;
-  // «من 3 غرف» counts something else.
+  // «من 3 غرف» counts rooms.
   if (BETWEEN.has(words[0] ?? '') && amount.scale === 1 && !amount.unit && amount.value < BARE_FROM)
     return null;
   const { unit, value } = amount;
   const end = at + amount.words;
-  // «من 800 ألف وفوق» says it twice.
+  // «من 800 ألف وفوق» repeats the limit.
   const again = countOf(words, end, kind === 'from' ? AND_ABOVE : AND_BELOW);
   return { unit: unit ?? 'price', [kind]: inFull(value, unit), words: end + again };
 }
@@ -176,7 +178,7 @@ function bare(words: readonly string[]): SaidLimits | null {
   return { unit, from, to, words: at };
 }
 
-/** «تحت ٦٠» leaves the thousands out. */
+/** In «تحت ٦٠» the thousands are implied. */
 function inFull(value: number, unit: SaidLimits['unit'] | null): number {
   return unit === null && value < FEWEST_SAR ? value * THOUSAND : value;
 }
@@ -190,7 +192,7 @@ function figureOf(word: string): number | null {
 
 type Part = { number: number } | { fraction: number } | { scale: number; times?: number };
 
-/** «المليون», «الستين»: with the article too, but for «ألف» itself. */
+/** «المليون», «الستين»: with the article too, except «ألف» itself, which begins like it. */
 function partOf(said: string): Part | null {
   return plainPart(said) ?? (/^ال.{3}/.test(said) ? plainPart(said.slice(2)) : null);
 }
@@ -211,18 +213,18 @@ function plainPart(word: string): Part | null {
   return { scale: letter === 'k' ? THOUSAND : MILLION, times };
 }
 
-/** An amount as far as its words are read. */
+/** The part of an amount read so far. */
 interface Sum {
   total: number;
-  /** What the last «ألف» or «مليون» multiplied by; 1 before any. */
+  /** The factor of the last «ألف» or «مليون»; 1 before any. */
   scale: number;
-  /** A number that may still be multiplied; null where none is open. */
+  /** A number that may still be multiplied; null if there is none. */
   open: number | null;
-  /** What is open is a half or a quarter, which is no amount by itself. */
+  /** The open number is a half or a quarter, which is no amount by itself. */
   isFraction: boolean;
 }
 
-/** The sum with the part at a word, or with «و» and the part; null where the amount ends. */
+/** The sum extended by the next word, or by «و» and the word after it; null if the amount ends. */
 function longerSum(sum: Sum, words: readonly string[], at: number): { sum: Sum; words: number } | null {
   const word = words[at] ?? '';
   // "half a million"
@@ -264,7 +266,7 @@ function withScale(sum: Sum, { scale, times }: { scale: number; times?: number }
   return { total: total + (times ?? open ?? 1) * scale, scale, open: null, isFraction: false };
 }
 
-/** The longest amount that the words begin with: «مليون ومئتين وخمسين ألف ريال». */
+/** The longest amount at the beginning of the words: «مليون ومئتين وخمسين ألف ريال». */
 function readAmount(words: readonly string[]): Amount | null {
   let sum: Sum = { total: 0, scale: 1, open: null, isFraction: false };
   let at = 0;
@@ -274,12 +276,14 @@ function readAmount(words: readonly string[]): Amount | null {
   }
   if (at === 0 || sum.isFraction) return null;
   const { total, scale, open } = sum;
-  // «مليون ومئتين» leaves the thousands out.
+  // In «مليون ومئتين» the thousands are implied.
   const isShort = scale === MILLION && open !== null && open < THOUSAND;
   return withUnit({ value: total + (open ?? 0) * (isShort ? THOUSAND : 1), words: at, scale }, words);
 }
 
-/** The amount with the unit after it: «متر», «ريال», «بالشهر»; a month's rent becomes a year's. */
+/**
+ * Adds the unit after the amount: «متر», «ريال», «بالشهر»; converts a monthly rent to a yearly one.
+ */
 function withUnit({ value, words: at, scale }: Omit<Amount, 'unit'>, words: readonly string[]): Amount {
   const metres = countOf(words, at, METRES) || (words[at] === 'm' ? 1 : 0);
   if (metres && scale === 1) return { value, words: at + metres, scale, unit: 'area' };

@@ -37,7 +37,8 @@ describe('a name that is spelt nearly right', () => {
     ['شقة ف الياسمن', 'شقة ف الياسمين'],
     ['شقة للايجر', 'شقة للإيجار'],
     ['villa in jedah', 'villa in Jeddah'],
-    // A short word, or another beginning may be another word: they are offered, not taken.
+    // A short word, or one with another first letter, may be a different word: it is offered, not
+    // replaced.
     ['شقة في جدا', null],
     ['شقة هادي', null],
     ['شقة رخيصة', null],

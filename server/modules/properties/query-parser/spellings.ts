@@ -3,33 +3,30 @@ import { FILLERS } from './filler-words.ts';
 import { foldPhrase, type Meaning, type ParserNames } from './names.ts';
 import { joinWords, type SearchWord, searchWords } from './words.ts';
 
-/** The most words of a name that is looked for, and of a text that is looked at. */
+/** The most words in a name, and the most words of a text that are read. */
 const MOST_WORDS = 3;
 const WORDS_READ = 12;
-/** A shorter word is near to too many names. */
+/** Shorter words are close to too many names. */
 const FEWEST_LETTERS = 3;
-/** From so many letters on two slips are forgiven, below it one. */
+/** Words of at least this many letters may have two errors, shorter ones one. */
 const LONG_NAME = 6;
-/** Of two names that are as near, the kind that more people mean comes first. */
+/** Kinds by how often they are meant, to rank equally close names. */
 const KINDS: readonly Meaning['kind'][] = ['city', 'type', 'purpose', 'neighborhood', 'region'];
 /**
- * A word of so many letters that is one slip from a name, and begins as it, is that name:
- * «الياسمن».
+ * A word of at least this many letters that is one error away from a name and has the same first
+ * letter is that name: «الياسمن».
  */
 const SURE_LETTERS = 5;
 
 /**
- * The text with a word that is no name written as one that it is near to: «شقة في جدا» as «شقة في
- * جدة», the nearest first. Whether a word stands apart from its article, or has one, makes no
- * difference.
+ * Returns the text with an unknown word replaced by a similar name, closest first: «شقة في جدا»
+ * gives «شقة في جدة». Ignores whether a word has the article, attached or separate.
  */
 export function nearSpellings(text: string, names: ParserNames): string[] {
   return [...new Set(spellingsNear(text, names).map((one) => one.text))];
 }
 
-/**
- * The text with every word that can be but one name written as that name; null where there is none.
- */
+/** Returns the text with every word replaced that can mean only one name; null if there is none. */
 export function sureSpelling(text: string, names: ParserNames): string | null {
   const [nearest] = spellingsNear(text, names).filter(({ isSure }) => isSure);
   return nearest ? (sureSpelling(nearest.text, names) ?? nearest.text) : null;
@@ -44,7 +41,7 @@ function spellingsNear(text: string, { meanings }: ParserNames) {
     if (said.some(({ isQuoted }) => isQuoted)) return [];
     const phrase = foldPhrase(said.map((word) => word.text).join(' '));
     const letters = lettersOf(phrase);
-    // What is a name already, or holds one, is spelt as it was meant.
+    // A phrase that is a name, or contains a name or filler word, is not corrected.
     const isName =
       said.some(({ text: word }) => meanings.has(foldPhrase(word)) || FILLERS.has(foldPhrase(word))) ||
       meanings.has(phrase);
@@ -63,7 +60,7 @@ function spellingsNear(text: string, { meanings }: ParserNames) {
   return found.sort((a, b) => a.slips - b.slips || a.rank - b.rank);
 }
 
-/** Every run of words that may be one name, the longest first. */
+/** All runs of words that may be one name, longest first. */
 function windowsOf(words: readonly SearchWord[]) {
   return words.flatMap((_, at) => {
     const most = Math.min(MOST_WORDS, words.length - at);
@@ -71,7 +68,7 @@ function windowsOf(words: readonly SearchWord[]) {
   });
 }
 
-/** A folded phrase without its spaces and its article: «al malqa» and «almalqa» are one. */
+/** A folded phrase without spaces and article: «al malqa» and «almalqa» are equal. */
 function lettersOf(phrase: string): string {
   return phrase.replace(/[^\p{L}\p{N}]/gu, '').replace(/^(?:al|ال)(?=.{2})/, '');
 }

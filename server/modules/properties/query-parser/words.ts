@@ -1,22 +1,24 @@
 const QUOTED = /["“”«»]([^"“”«»]+)["“”«»]/g;
-/** A comma between digits is part of its number. */
+/** Word separators; a comma between digits is part of the number. */
 const BETWEEN_WORDS = /(?:[\s()[\]{}*]|[،؛,;.!؟?:…]+(?=\s|$)|#(?=\p{L}))+/u;
-/** «40-60» is two numbers, «Al-Malqa», «شقة/فيلا» and «شقة_للإيجار» two words. */
+/**
+ * Dashes and slashes: «40-60» is two numbers; «Al-Malqa», «شقة/فيلا» and «شقة_للإيجار» are two
+ * words each.
+ */
 const BETWEEN_NUMBERS = /(?<=\p{Nd})\s*[-‐-―]\s*(?=\p{Nd})/gu;
 const BETWEEN_LETTERS = /(?<=\p{L})[-‐-―/_،,؟](?=\p{L})/gu;
-/** «3غرف», «ب500»: a number and an Arabic word are two, but for «م2». */
+/** «3غرف», «ب500»: separates a number from an Arabic word, except in «م2». */
 const BETWEEN_NUMBER_AND_WORD =
   /(?<=\p{Nd})(?=[\u0620-\u064a])|(?<=[\u0620-\u0644\u0646-\u064a])(?=\p{Nd})/gu;
 
-/** One word of a search text, or a phrase that stood in quotes. */
+/** A word of a search text, or a phrase in quotes. */
 export interface SearchWord {
   text: string;
   isQuoted: boolean;
 }
 
 /**
- * The words of a search text in their order; what stands in quotes stays together, and is meant as
- * it stands.
+ * The words of a search text in order; text in quotes stays one phrase and is searched literally.
  */
 export function searchWords(text: string): SearchWord[] {
   const words: SearchWord[] = [];
@@ -38,7 +40,7 @@ export function searchWords(text: string): SearchWord[] {
   return words;
 }
 
-/** The words as one text again, which `searchWords` takes apart alike. */
+/** Joins the words to a text that `searchWords` splits the same way. */
 export function joinWords(words: readonly SearchWord[]): string {
   return words.map(({ text, isQuoted }) => (isQuoted ? `"${text}"` : text)).join(' ');
 }

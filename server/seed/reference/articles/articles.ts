@@ -1,7 +1,7 @@
 /**
- * The blog's first articles, the oldest first: `key` names the two Markdown files beside this one,
- * `picture` a photo of demo/pictures, `publishedAt` a day in Riyadh. The photo may be missing from
- * there; the article then stands without one.
+ * The blog's first articles, oldest first: `key` is the name of two Markdown files in this folder,
+ * `picture` a photo of demo/pictures, `publishedAt` a day in Riyadh. If the photo is missing, the
+ * article has none.
  */
 export const articles = [
   { key: 'inspection', picture: 'villa-narrow-dusk', publishedAt: '2025-06-18' },

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { PropertyCard } from '../../../../contract/property-entities.ts';
 
-/** The same with its street, where its ad says one: enough to find the way. */
+/** The place line after the street, where the ad has one. */
 export function addressLine(
   t: TFunction<'properties'>,
   street: string | null,

@@ -14,7 +14,7 @@ export function StatusBadge({
 }: {
   property: Pick<PropertyCard, 'status' | 'heldUntil'>;
   statusChoices: Record<string, string>;
-  /** Of a listing that is open to all. */
+  /** For a published listing. */
   usualTone?: BadgeTone;
 }) {
   const { t, i18n } = useTranslation('properties');
@@ -26,7 +26,7 @@ export function StatusBadge({
   return label ? <Badge tone={isUsual ? usualTone : 'warn'}>{label}</Badge> : null;
 }
 
-/** What stands over a listing's photo: purpose, status, and gold where it is featured. */
+/** The badges over a listing's photo: purpose, status, and gold where it is featured. */
 export function PropertyBadges({
   property,
   statusChoices,

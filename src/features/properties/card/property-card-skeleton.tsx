@@ -1,6 +1,6 @@
 import { Skeleton } from '../../../ui/skeleton.tsx';
 
-/** A card that is on its way, in the exact boxes of the one that comes. */
+/** A loading card, in the exact boxes of the real one. */
 export function PropertyCardSkeleton() {
   return (
     <div className="overflow-hidden rounded-card bg-surface shadow-card">

@@ -19,13 +19,13 @@ import { usePhotoMissing } from './use-photo-missing.ts';
 
 export interface PropertyCardProps {
   property: Property;
-  /** Labels by status, as the answer that holds the card brings them. */
+  /** Labels by status, from the answer with the card. */
   statusChoices: Record<string, string>;
   /** How wide the photo is drawn: the `sizes` attribute. */
   sizes: string;
   /**
-   * On the first screen: the photo loads at once; with `priority` before all others, as the largest
-   * thing there.
+   * On the first screen: the photo loads at once; `priority`: before all others, as the largest
+   * there.
    */
   eager?: boolean;
   priority?: boolean;
@@ -109,8 +109,7 @@ export function PropertyCard({
 }
 
 /**
- * The tapped card's photo grows into the detail's gallery; only one element at a time may carry the
- * name.
+ * The tapped card's photo grows into the gallery; only one element may have the transition name.
  */
 function carryPhoto({ currentTarget, metaKey, ctrlKey, shiftKey }: MouseEvent<HTMLElement>) {
   if (metaKey || ctrlKey || shiftKey) return;
@@ -118,7 +117,7 @@ function carryPhoto({ currentTarget, metaKey, ctrlKey, shiftKey }: MouseEvent<HT
   currentTarget.firstElementChild?.classList.add(CARRIED_PHOTO);
 }
 
-/** How far a listing is from the position that was asked about, in metres. */
+/** The listing's distance from the requested position, in metres. */
 function PropertyDistance({ metres }: { metres: number }) {
   const { t } = useTranslation('properties');
   const { unit, amount } = readableDistance(metres);

@@ -21,9 +21,7 @@ export type GridLayout = keyof typeof LAYOUTS;
 /** Cards before any scrolling: on a phone or a tablet, and on a desktop. */
 const FIRST = 2;
 const FIRST_ON_DESKTOP = 8;
-/**
- * A card's height: a photo 4:3 between the gutters and the text under it; in columns, about that.
- */
+/** A card's estimated height: a 4:3 photo and the text under it; in columns, 420 px. */
 const ASLEEP = '[contain-intrinsic-height:auto_calc(75vw+125px)] sm:[contain-intrinsic-height:auto_420px]';
 /** More than a phone's first view holds. */
 const DRAWN_FIRST = 3;
@@ -32,7 +30,7 @@ const SKELETONS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 interface PropertyGridProps {
   properties: readonly Property[];
   statusChoices: Record<string, string>;
-  /** Another page is on its way, and this is the one before it. */
+  /** Another page is loading; this is the previous one. */
   isOutgoing: boolean;
   layout?: GridLayout;
 }
@@ -82,7 +80,7 @@ const GridItem = memo(({ place, ...card }: GridItemProps) => {
   );
 });
 
-/** The same boxes while nothing is known yet. */
+/** The skeleton while the first page loads. */
 export function PropertyGridSkeleton({ layout = 'wide' }: { layout?: GridLayout }) {
   return (
     <div className={LAYOUTS[layout].grid}>

@@ -7,8 +7,8 @@ import { placeLine } from './place-line.ts';
 import { PropertyPrice } from './property-price.tsx';
 
 /**
- * A listing in small, in bookings and pins: photo 88×72, price, title, place. Stands in a row that
- * spaces it.
+ * A small listing, for bookings and pins: photo 88×72, price, title, place. Its parent row spaces
+ * it.
  */
 export function PropertyMiniFace({ property }: { property: Omit<PropertyCard, 'distance'> }) {
   const { t } = useTranslation('properties');

@@ -6,7 +6,7 @@ import { PropertyMiniFace } from './property-mini-face.tsx';
 
 interface PropertyMiniLinkProps {
   property: ComponentProps<typeof PropertyMiniFace>['property'];
-  /** What the home has to do with the screen, read before what the link shows. */
+  /** The listing's role here, for screen readers, before the link's text. */
   label?: string;
   className?: string;
 }

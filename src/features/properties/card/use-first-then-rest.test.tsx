@@ -2,14 +2,14 @@ import { renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { SERVER_STATE_ID } from '../../../api/server-state.ts';
 
-/** The hook as a start of the app finds it. */
+/** The hook in a freshly started app. */
 async function freshHook() {
   vi.resetModules();
   const { useFirstThenRest } = await import('./use-first-then-rest.ts');
   return () => useFirstThenRest(10, 3);
 }
 
-/** How many were drawn, each time. */
+/** The number drawn at each render. */
 function drawnBy(hook: () => number): number[] {
   const drawn: number[] = [];
   renderHook(() => drawn.push(hook()));

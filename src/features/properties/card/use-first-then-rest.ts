@@ -2,17 +2,16 @@ import { startTransition, useEffect, useState } from 'react';
 import { SERVER_STATE_ID } from '../../../api/server-state.ts';
 import { whenIdle } from '../../../device/when-idle.ts';
 
-/** Narrower than what holds two cards side by side. */
+/** Too narrow for two cards side by side. */
 const PHONE = '(width < 40rem)';
 
 /** Whether a long list has been drawn since the app started. */
 let hasDrawn = false;
 
 /**
- * How many of a list's `total` cards to draw: `first`, and the rest once the browser is idle. So
- * only on a phone, where the app draws the first screen of a visit by itself: drawn at once, they
- * would hold up every tap until the last one stands. Else all: the server's page has them, and a
- * reload finds the reader's position.
+ * How many of a list's `total` cards to render: `first`, and the rest once the browser is idle, as
+ * all at once would block taps. Only on a phone, for a visit's first screen if the client renders
+ * it. Else all: the server's page has them, and a reload restores the scroll position.
  */
 export function useFirstThenRest(total: number, first: number): number {
   const [isWhole, setWhole] = useState(() => !isFirstDrawing());

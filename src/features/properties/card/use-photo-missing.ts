@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useOnline } from '../../../device/offline.tsx';
 
-/** What stands in a photo's place: it comes with the network, or it can't be had. */
+/** The text in place of a photo: it loads once online, or it failed. */
 export function usePhotoMissing(): string {
   const { t } = useTranslation('properties');
   return useOnline() ? t('card.photoFailed') : t('card.photoOffline');

@@ -9,8 +9,8 @@ import { useFavouriteFailure } from '../../favourites/use-favourite-failure.tsx'
 const NONE: readonly PropertyCard[] = [];
 
 /**
- * Of a list of favourites those that still are favourites. One that leaves shows a toast with an
- * undo; a focus that left with it goes to the element under `count`.
+ * The listings that still are favourites. Removing one shows a toast with an undo; if it had the
+ * focus, the element with the ref `count` gets it.
  */
 export function useRemainingFavourites(properties: readonly PropertyCard[] = NONE) {
   const { t } = useTranslation('account');

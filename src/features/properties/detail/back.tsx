@@ -3,7 +3,7 @@ import { ChevronLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../ui/icon-button.tsx';
 
-/** Back to where the user came from; to the list where they came by a link. */
+/** Back to where the user came from, or to the list after a direct link. */
 export function PropertyDetailBack({
   onPhoto = false,
   className,

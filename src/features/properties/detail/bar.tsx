@@ -36,7 +36,7 @@ interface PropertyDetailNextProps {
 
 /**
  * The actions of a listing: the buttons of core §2 where their screens exist, else the contact; for
- * the advertiser, editing.
+ * its advertiser, editing.
  */
 export function PropertyDetailNext({ detail, isRefreshing }: PropertyDetailNextProps) {
   const { t } = useTranslation('detail');
@@ -44,7 +44,7 @@ export function PropertyDetailNext({ detail, isRefreshing }: PropertyDetailNextP
   const isOwn = useIsOwnAd(detail);
   const isOpen = Object.keys(targets).length > 0;
   if (isOwn) return <PropertyDetailOwn propertyId={detail.id} />;
-  // Its tenant and its owner see it as it was: what they can do stands in the rental.
+  // Its tenant and owner still see it: their actions are on the rental's screen.
   if (!isAvailable(detail)) {
     return (
       <Link
@@ -63,7 +63,7 @@ export function PropertyDetailNext({ detail, isRefreshing }: PropertyDetailNextP
   );
 }
 
-/** The same at a phone's foot. From 1024 px it stands in the summary. */
+/** The same in a phone's bottom bar. From 1024 px the summary has it. */
 export function PropertyDetailBar(props: PropertyDetailNextProps) {
   const isDesktop = useMediaQuery(DESKTOP);
   if (isDesktop) return null;
@@ -79,8 +79,8 @@ export function PropertyDetailBar(props: PropertyDetailNextProps) {
 const REASONS = { preview: 'viewing', reservation: 'reservation', finance: 'finance' } as const;
 
 /**
- * core §2: book a viewing, reserve, finance; each where its screen exists, and reserving where no
- * one has. A guest is asked to sign in; reserving says its terms first (DESIGN §6). Money and
+ * core §2: book a viewing, reserve, finance; each where its screen exists, and reserving only where
+ * it is free. Asks guests to sign in; shows a reservation's terms first (DESIGN §6). Money and
  * bookings need a connection.
  */
 function PropertyDetailActions({ detail }: { detail: PropertyDetail }) {
@@ -151,10 +151,7 @@ function PropertyDetailActions({ detail }: { detail: PropertyDetail }) {
   );
 }
 
-/**
- * What advertisers do next with their own ad as it stands: renew its licence, change it, or go to
- * all of theirs.
- */
+/** The next steps for the user's own ad: renew its licence, edit it, or open the list of all. */
 function PropertyDetailOwn({ propertyId }: { propertyId: number }) {
   const { t } = useTranslation('detail');
   const { data } = useQuery(managedProperty(propertyId));
@@ -189,7 +186,7 @@ interface PropertyReservationTermsProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** What reserving binds to, shown before it begins: core §9, forfeited after three days. */
+/** The terms, shown before reserving: core §9, forfeited after three days. */
 function PropertyReservationTerms({ property, href, isOpen, onOpenChange }: PropertyReservationTermsProps) {
   const { t } = useTranslation('detail');
   const router = useRouter();

@@ -39,9 +39,9 @@ import { PropertyDetailSpecification } from './specification.tsx';
 import { useIsOwnAd } from './use-is-own-ad.ts';
 
 /**
- * Sections below the first view come to life as they come near (ui/later-part.tsx). Laid out they
- * are from the first: only their texts know how high they are. Those that load something when their
- * place is near watch for it themselves, from further away.
+ * Hydrates sections below the first view as they come near (ui/later-part.tsx). They are laid out
+ * from the start: their height depends on their texts. Sections that load something watch for their
+ * place themselves, from further away.
  */
 function later<Props extends object>(Section: ComponentType<Props>, act?: PendingAction['kind']) {
   return memo((props: Props) => (
@@ -59,7 +59,7 @@ const Licence = later(PropertyDetailLicence);
 const Report = later(PropertyDetailReport, 'report');
 
 interface PropertyDetailBodyProps {
-  /** Null while only a card is known. */
+  /** Null until the detail is loaded. */
   detail: PropertyDetail | null;
   market: Answer<'properties.retrieve'>['marketPrice'] | undefined;
   error: ApiError | null;
@@ -80,7 +80,7 @@ export function PropertyDetailBody({
 }: PropertyDetailBodyProps) {
   const isThere = detail !== null;
   useEffect(() => {
-    // What the user wanted as a guest may be far below: hydrates it before they come near.
+    // A guest's pending action may be far below: hydrates its section before it is near.
     const part =
       isThere && document.querySelector<HTMLElement>(`[data-act=${pendingAction.waiting()?.kind}]`);
     if (part) hydrateNow(part);
@@ -112,7 +112,7 @@ export function PropertyDetailBody({
   );
 }
 
-/** core §2: the advertiser with verified badge and, of a broker, the FAL licence (DESIGN §6). */
+/** core §2: the advertiser with the verified badge and a broker's FAL licence (DESIGN §6). */
 function PropertyDetailAgent({ detail, isRefreshing }: { detail: PropertyDetail; isRefreshing: boolean }) {
   const { t } = useTranslation('detail');
   const { user } = useSession();
@@ -145,7 +145,7 @@ function PropertyDetailAgent({ detail, isRefreshing }: { detail: PropertyDetail;
             </p>
           </div>
         </div>
-        {/* Where the action bar is the contact itself, a guest is asked to sign in there. */}
+        {/* Where the action bar is the contact itself, it asks guests to sign in. */}
         {(user || hasActions) && !isOwn ? (
           <div className="mt-4">
             <PropertyDetailContact detail={detail} isRefreshing={isRefreshing} isQuiet />
@@ -160,7 +160,7 @@ function PropertyDetailAgent({ detail, isRefreshing }: { detail: PropertyDetail;
 const LONG_LENGTH = 220;
 const LONG_LINES = 4;
 
-/** The advertiser's own text; a long one is folded on phones. */
+/** The advertiser's text; a long one is folded on phones. */
 function PropertyDetailDescription({ text }: { text: string }) {
   const { t } = useTranslation('detail');
   const id = useId();
@@ -191,10 +191,10 @@ function PropertyDetailDescription({ text }: { text: string }) {
   );
 }
 
-/** So many are shown at first. */
+/** Features shown at first. */
 const SHOWN = 6;
 
-/** core §2: the feature list, each with its icon; a name without one of ours gets a check. */
+/** core §2: the feature list, each with its icon; a check where we have no icon. */
 function PropertyDetailFeatures({ features }: { features: PropertyDetail['PropertyFeatures'] }) {
   const { t } = useTranslation('detail');
   const [isOpen, setOpen] = useState(false);
@@ -224,9 +224,9 @@ function PropertyDetailFeatures({ features }: { features: PropertyDetail['Proper
 const Qr = lazy(async () => ({ default: (await import('./licence-qr.tsx')).LicenceQr }));
 
 /**
- * DESIGN §6, regulation: the ad's licence with its last day, a broker's own, in what capacity the
- * advertiser acts, and when they last confirmed that it is available. What is not known is left
- * out, and the whole where nothing is.
+ * DESIGN §6, regulation: the ad's licence with its last day, a broker's licence, the advertiser's
+ * capacity, and when they last confirmed availability. Leaves out what is unknown; renders nothing
+ * where all is.
  */
 function PropertyDetailLicence({ property }: { property: PropertyDetail }) {
   const { t, i18n } = useTranslation('detail');
@@ -267,7 +267,7 @@ function PropertyDetailLicence({ property }: { property: PropertyDetail }) {
   );
 }
 
-/** Its code comes when it is near the screen. */
+/** Its code loads when it is near the screen. */
 function LicencePicture({ text }: { text: string }) {
   const { t } = useTranslation('detail');
   const box = useRef<HTMLSpanElement>(null);

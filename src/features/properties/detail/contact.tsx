@@ -12,13 +12,12 @@ import { useSession } from '../../session/use-session.ts';
 interface PropertyDetailContactProps {
   detail: PropertyDetail;
   isRefreshing: boolean;
-  /** Quieter, where an action bar on the same screen says the same. */
+  /** A quieter look, where the screen's action bar has the same. */
   isQuiet?: boolean;
 }
 
 /**
- * core §2 and §6: chat and call for people; a guest is asked to sign in. The server keeps the
- * mobile from guests.
+ * core §2 and §6: chat and call; guests are asked to sign in. The server sends guests no mobile.
  */
 export function PropertyDetailContact({ detail, isRefreshing, isQuiet = false }: PropertyDetailContactProps) {
   const { t } = useTranslation(['detail', 'pwa']);
@@ -74,7 +73,7 @@ export function PropertyDetailContact({ detail, isRefreshing, isQuiet = false }:
       </div>
     );
   }
-  // The page was drawn, or saved, for a guest: the mobile comes with the person's own answer.
+  // The page was rendered or cached for a guest: the user's own answer brings the mobile.
   if (isRefreshing) return <Skeleton className="h-field w-full rounded-field" />;
   return isOnline ? null : (
     <Button tall={!isQuiet} block aria-disabled>

@@ -7,7 +7,7 @@ import { loadQuery } from '../../../api/load-query.ts';
 import { PROPERTIES_SCOPE } from '../../favourites/cards-scope.ts';
 import { propertyQueries } from '../queries.ts';
 
-/** What a card knows of a property: enough to paint the head of its screen at once. */
+/** A card's data: enough to render the head of the property's screen at once. */
 export type PropertyHead = Omit<PropertyCard, 'distance'>;
 
 /** The id in an address; null where it can't be one. */
@@ -16,7 +16,7 @@ export function propertyIdOf(text: string): number | null {
   return id >= 1 && id <= MAX_ID ? id : null;
 }
 
-/** The loader of a property's screen: whether it is known that there is no such property. */
+/** For the screen's loader: whether the property is known not to exist. */
 export async function isMissingProperty(client: QueryClient, id: number): Promise<boolean> {
   const query = propertyQueries.detail(id);
   return isKnownMissing(client, query.queryKey, {
@@ -25,10 +25,7 @@ export async function isMissingProperty(client: QueryClient, id: number): Promis
   });
 }
 
-/**
- * What is known of a property before its own answer comes: its answer kept in memory, or any card
- * of it.
- */
+/** What is known of a property before its answer loads: its cached answer, or any cached card. */
 export function knownProperty(client: QueryClient, id: number): PropertyHead | PropertyDetail | null {
   const detail = client.getQueryData(propertyQueries.detail(id).queryKey);
   if (detail) return detail.property;
@@ -39,7 +36,7 @@ export function knownProperty(client: QueryClient, id: number): PropertyHead | P
   return null;
 }
 
-/** Cards stand in the lists of an answer, at its first level. */
+/** Cards are in the lists at an answer's first level. */
 function findCard(data: object | undefined, id: number): PropertyHead | null {
   for (const list of Object.values(data ?? {})) {
     if (!Array.isArray(list)) continue;
@@ -49,7 +46,7 @@ function findCard(data: object | undefined, id: number): PropertyHead | null {
   return null;
 }
 
-/** The property's query, and what may be shown meanwhile. */
+/** The property's query, and what to show while it loads. */
 export function usePropertyDetail(id: number) {
   const client = useQueryClient();
   const query = useQuery(propertyQueries.detail(id));

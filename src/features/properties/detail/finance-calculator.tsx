@@ -16,7 +16,7 @@ const LIMITS = {
   rate: { min: 0, max: 20, step: 0.25 },
 };
 
-/** What the home would cost a month when financed: an estimate of ours, and labelled as one. */
+/** The monthly cost of the home when financed: our estimate, and labelled as one. */
 export function FinanceCalculator({ price: listingPrice }: { price: number }) {
   const { t } = useTranslation(['detail', 'properties']);
   const [priceText, setPriceText] = useState(() => formatCount(listingPrice));

@@ -10,7 +10,7 @@ const FinanceCalculator = lazy(async () => ({
 }));
 
 /**
- * The finance calculator of what is sold at a known price; its code comes when its place is near
+ * The finance calculator of a property for sale at a known price; its code loads when it is near
  * the screen.
  */
 export function PropertyDetailFinance({ property: { price, purpose } }: { property: PropertyDetail }) {

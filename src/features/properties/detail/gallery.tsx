@@ -58,7 +58,7 @@ export function PropertyDetailGallery({ property }: { property: PropertyHead }) 
     view.open();
   };
   const tapPhoto = ({ target }: MouseEvent<HTMLElement>) => {
-    // The slider's own arrows stand over the photo.
+    // Ignores the slider's arrows over the photo.
     if (!(target instanceof Element && target.closest('button'))) void showAll();
   };
   const moveByArrow = (event: KeyboardEvent<HTMLElement>) => {
@@ -117,7 +117,7 @@ export function PropertyDetailGallery({ property }: { property: PropertyHead }) 
             >
               <Share2 aria-hidden className="icon-20" />
             </IconButton>
-            {/* What is on offer no more can't be added. */}
+            {/* A listing off offer can't be added. */}
             {!isAvailable(property) && property.Favorites.length === 0 ? null : (
               <PropertyFavouriteButton property={property} />
             )}
@@ -162,19 +162,19 @@ export function PropertyDetailGallery({ property }: { property: PropertyHead }) 
 
 interface PropertyDetailThumbsProps {
   photos: readonly MediaFile[];
-  /** How many photos there are, also before all have come. */
+  /** Number of photos, known before all are loaded. */
   count: number;
   selected: number;
   onSelect: (index: number) => void;
 }
 
 /**
- * core §9: four thumbnails in view, those round the photo shown; the last says how many more and
- * leads on.
+ * core §9: four thumbnails, those round the shown photo; the last has the number of further ones,
+ * and opens them.
  */
 function PropertyDetailThumbs({ photos, count, selected, onSelect }: PropertyDetailThumbsProps) {
   const { t } = useTranslation(['detail', 'pwa']);
-  // The last four fill their row, rather than one being left alone in it.
+  // The last four fill their row, so that none is left alone in it.
   const last = Math.max(photos.length - PER_VIEW, 0);
   const first = Math.min(Math.floor(selected / PER_VIEW) * PER_VIEW, last);
   return (
@@ -217,19 +217,19 @@ function PropertyDetailThumbs({ photos, count, selected, onSelect }: PropertyDet
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The photos stand over the whole screen. */
+    /** The photos cover the whole screen. */
     photoView?: true;
   }
 }
 
 /**
- * Whether the photos are shown over the whole screen: a step of the history, so that every way
- * back, by button, gesture or key, closes them and leaves the screen as it was.
+ * Whether the photos cover the whole screen: a history entry, so that back by button, gesture or
+ * key closes them and leaves the screen unchanged.
  */
 function usePhotoView() {
   const router = useRouter();
   const isRequested = useLocation({ select: ({ state }) => state.photoView === true });
-  // The server knows no history: the first drawing is the same as its own.
+  // The server has no history: the first client render must match its HTML.
   const [isMounted, setMounted] = useState(false);
   useEffect(() => setMounted(true), []);
   const open = () => {
@@ -237,7 +237,7 @@ function usePhotoView() {
     router.history.push(href, { ...state, photoView: true });
   };
   const close = () => {
-    // Both the dialog and the page may ask for it: one step back and no more.
+    // Both the dialog and the page may call it: goes back only once.
     if (router.history.location.state.photoView) router.history.back();
   };
   return { isOpen: isMounted && isRequested, open, close };

@@ -6,7 +6,7 @@ import { knownProperty, type PropertyHead } from './data.ts';
 /** Search engines cut a description about here. */
 const DESCRIPTION_LENGTH = 160;
 
-/** Title and description of a property's page, by what is known of it. */
+/** Title and description of a property's page, from cached data. */
 export function propertyHead(
   i18n: i18n,
   property: (PropertyHead & { description?: string }) | null,
@@ -24,7 +24,7 @@ export function propertyHead(
   };
 }
 
-/** The same as a route's head, from what is in memory. */
+/** The same as a route's head, from the query cache. */
 export function propertyRouteHead(
   { queryClient, i18n }: { queryClient: QueryClient; i18n: i18n },
   id: number,

@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import { encode } from 'uqr';
 
 /**
- * A text as a QR code, dark on white in either theme, as readers of them want it; `label` says what
- * it holds.
+ * A text as a QR code, dark on white in either theme, as scanners expect; `label` names its
+ * content.
  */
 export function LicenceQr({ text, label }: { text: string; label: string }) {
   const { size, path } = useMemo(() => {

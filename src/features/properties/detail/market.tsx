@@ -12,14 +12,11 @@ const ICONS = { below: ArrowDown, above: ArrowUp, same: Equal };
 
 interface PropertyDetailMarketProps {
   property: PropertyDetail;
-  /** Undefined in an answer that was saved before the server sent it. */
+  /** Undefined in an answer cached before the server sent it. */
   market: Answer<'properties.retrieve'>['marketPrice'] | undefined;
 }
 
-/**
- * What a square metre costs here, beside the median of its district; absent where either is
- * unknown.
- */
+/** The price of a square metre beside its district's median; absent where either is unknown. */
 export function PropertyDetailMarket({ property, market }: PropertyDetailMarketProps) {
   const { t } = useTranslation(['detail', 'properties']);
   const { price, area, rentPeriod, Neighborhood, City } = property;

@@ -6,7 +6,7 @@ import { listAddress } from '../list/list-title.ts';
 import { propertyQueries } from '../queries.ts';
 
 const PHOTOS_TOLD = 6;
-/** schema.org's kinds of homes, by our types' icons; what is none of them is a place. */
+/** schema.org's kinds of homes, by our types' icons; any other is a `Place`. */
 const KINDS: Record<string, string> = {
   building: 'Apartment',
   layers: 'Apartment',
@@ -16,13 +16,13 @@ const KINDS: Record<string, string> = {
   'gallery-vertical-end': 'House',
   'bed-single': 'Room',
 };
-/** GoodRelations says what is offered; schema.org took it over. */
+/** Kinds of offer: GoodRelations' terms, which schema.org took over. */
 const FUNCTIONS = { for_rent: 'LeaseOut', for_sale: 'Sell', for_investment: 'Sell' } as const;
 /** UN/CEFACT's codes of the year, the month and the square metre. */
 const PERIOD_CODES = { year: 'ANN', month: 'MON' } as const;
 const SQUARE_METRE = 'MTK';
 
-/** Facts of a listing's page, by its own answer; none where that has no listing. */
+/** Facts of a listing's page from its cached answer; not indexed without one. */
 export function propertyFacts(source: FactsSource): OwnFacts {
   const { queryClient, language } = source;
   const id = Number(source.params.id);
@@ -44,10 +44,7 @@ export function propertyFacts(source: FactsSource): OwnFacts {
   };
 }
 
-/**
- * «2,450,000 ر.س • فيلا للبيع • 5 غرف • 420 متر مربع»: what one wants to know before the link is
- * opened.
- */
+/** «2,450,000 ر.س • فيلا للبيع • 5 غرف • 420 متر مربع»: the main facts, for a link's preview. */
 function summaryOf({ i18n }: FactsSource, property: PropertyDetail): string {
   const t = i18n.getFixedT(null, 'properties');
   const { price, rentPeriod, purpose, roomsCount, area, PropertyType } = property;

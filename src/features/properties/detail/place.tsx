@@ -11,8 +11,8 @@ import { PropertyDetailSection } from './section.tsx';
 type Placed = Pick<PropertyDetail, 'latitude' | 'longitude' | 'City' | 'Neighborhood'>;
 
 /**
- * core §2: a map pin if latitude and longitude exist. The map's code comes when its place is near
- * the screen.
+ * core §2: a map pin if latitude and longitude exist. The map's code loads when it comes near the
+ * screen.
  */
 export function PropertyDetailPlace({ property }: { property: Placed }) {
   const { t } = useTranslation(['detail', 'shell']);
@@ -24,7 +24,7 @@ export function PropertyDetailPlace({ property }: { property: Placed }) {
   if (!hasPlace) return null;
   return (
     <PropertyDetailSection title={t('place.title')}>
-      {/* Positions on a map are physical: its box runs from the left, its words do not. */}
+      {/* Positions on a map are physical: its box is left-to-right, its texts are not. */}
       <div ref={box} dir="ltr" className="relative h-56 overflow-hidden rounded-card bg-(--map-land) lg:h-80">
         {hasFailed || isUnsupported ? (
           <div
@@ -68,9 +68,9 @@ export function PropertyDetailPlace({ property }: { property: Placed }) {
 
 const load = async () => (await import('../map/property-map.tsx')).PropertyMap;
 
-/** A listing's map; its code is not fetched in vain where the browser draws no maps. */
+/** A listing's map; does not fetch its code where the browser can't draw it. */
 function usePropertyMap(isWanted: boolean, box: RefObject<HTMLElement | null>) {
-  /** Null until asked; where it is false, trying again would change nothing. */
+  /** Null until checked; where it is false, a retry would change nothing. */
   const [isSupported, setSupported] = useState<boolean | null>(null);
   useEffect(() => {
     if (isWanted) setSupported(canDrawMaps());
@@ -83,10 +83,10 @@ function usePropertyMap(isWanted: boolean, box: RefObject<HTMLElement | null>) {
   return { PropertyMap, isUnsupported: isSupported === false, ...rest };
 }
 
-/** MapLibre draws with WebGL 2; asked before its code is fetched in vain. */
+/** MapLibre draws with WebGL 2; checked before fetching its code. */
 function canDrawMaps(): boolean {
   const context = document.createElement('canvas').getContext('webgl2');
-  // Browsers keep few of them at a time.
+  // Browsers limit their number.
   context?.getExtension('WEBGL_lose_context')?.loseContext();
   return context !== null;
 }

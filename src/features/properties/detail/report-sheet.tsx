@@ -102,7 +102,7 @@ export function ReportSheet({ propertyId, isOpen, onOpenChange }: ReportSheetPro
   );
 }
 
-/** A report of an ad that is not sent yet; of one ad at a time. */
+/** An unsent report; of one ad at a time. */
 const reportDraft = createDraftStore<{ propertyId: number; reason: string; details: string }>({
   name: 'report',
   empty: { propertyId: 0, reason: '', details: '' },

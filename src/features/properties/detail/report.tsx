@@ -14,7 +14,7 @@ import { useIsOwnAd } from './use-is-own-ad.ts';
 const load = () => import('./report-sheet.tsx');
 const ReportSheet = lazy(async () => ({ default: (await load()).ReportSheet }));
 
-/** Reporting another's ad, at the foot of its screen; a guest is asked to sign in first. */
+/** Reports another user's ad; asks guests to sign in first. */
 export function PropertyDetailReport({ property }: { property: PropertyDetail }) {
   const { t } = useTranslation('detail');
   const { user } = useSession();

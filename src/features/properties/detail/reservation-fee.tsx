@@ -12,7 +12,7 @@ const feeOf = ({ price, ...property }: Priced) =>
 /** What reserving a listing costs, in SAR. */
 export const feeInSar = (property: Priced) => feeOf(property).halalas / 100;
 
-/** What reserving a listing costs, and what that is counted from. */
+/** What reserving a listing costs, and the basis of the fee. */
 export function ReservationFee({ property }: { property: Priced }) {
   const { t } = useTranslation(['detail', 'properties']);
   const money = amountText(feeInSar(property), t('properties:price.riyal'));
@@ -23,7 +23,7 @@ export function ReservationFee({ property }: { property: Priced }) {
   );
 }
 
-/** What the fee is counted from. */
+/** The basis of the fee. */
 export function FeeBasis({ property }: { property: Priced }) {
   const { t } = useTranslation('detail');
   const { basis } = feeOf(property);

@@ -25,7 +25,7 @@ import { PropertyDetailGallery } from './gallery.tsx';
 import { propertyHead } from './head.ts';
 import { PropertyDetailSummary } from './summary.tsx';
 
-/** core §2, property detail. Painted from a card at once where one is known; the rest follows. */
+/** core §2, property detail. Renders from a cached card at once; the rest follows. */
 export function PropertyDetailScreen({ id }: { id: number }) {
   const { t, i18n } = useTranslation('detail');
   const { query, detail, head } = usePropertyDetail(id);
@@ -83,13 +83,10 @@ export function PropertyDetailScreen({ id }: { id: number }) {
   );
 }
 
-/** As wide as a rail draws its small cards. */
+/** The width of a rail's small cards. */
 const SIZES = '(width >= 64rem) 286px, 264px';
 
-/**
- * Listings like this one nearby; asked for when their place is near the screen, absent where there
- * are none.
- */
+/** Similar listings nearby; fetched when they come near the screen, absent where there are none. */
 function PropertyDetailSimilar({ id }: { id: number }) {
   const { t } = useTranslation(['detail', 'properties', 'shell']);
   const titleId = useId();
@@ -100,7 +97,7 @@ function PropertyDetailSimilar({ id }: { id: number }) {
     enabled: isNear,
   });
   if (data?.properties.length === 0) return null;
-  // Without network, and never opened before: the screen's own notice shows it.
+  // Offline, and never fetched before: the screen's own notice shows it.
   if (!data && fetchStatus === 'paused') return null;
   return (
     <section ref={box} aria-labelledby={titleId} className="mt-8 min-w-0 lg:-mx-gutter">
@@ -140,7 +137,7 @@ function PropertyDetailSimilar({ id }: { id: number }) {
   );
 }
 
-/** The screen's skeleton in its final boxes, with the way back already there. */
+/** The screen's skeleton in its final boxes, with a working back button. */
 function PropertyDetailSkeleton() {
   const { t } = useTranslation('shell');
   return (

@@ -1,4 +1,4 @@
-/** What another app hands over when a link is shared with this one (Web Share Target). */
+/** What another app passes when it shares a link with this one (Web Share Target). */
 export interface SharedThing {
   title?: string;
   text?: string;
@@ -8,9 +8,8 @@ export interface SharedThing {
 const LISTING = /\/propertydetails\/(\d{1,9})(?=$|[/?#\s])/;
 
 /**
- * The listing that something shared speaks of: its id, wherever in the words the link stands
- * (Android puts it into the text). Null where there is none. Only the path is read, so a link of
- * any of our hosts will do.
+ * The id of the listing in a shared thing, wherever its link is (Android puts it into the text);
+ * null without one. Only the path counts, so a link to any of our hosts works.
  */
 export function sharedListing({ url = '', text = '', title = '' }: SharedThing): number | null {
   const [, id] = LISTING.exec(`${url} ${text} ${title}`) ?? [];

@@ -9,8 +9,8 @@ import { feeInSar } from './reservation-fee.tsx';
 import { PropertyDetailSection } from './section.tsx';
 
 /**
- * core §2: category, street, building and apartment numbers, floors; what is not known is left out.
- * And what reserving costs.
+ * core §2: category, street, building and apartment numbers, floors, and the cost of reserving.
+ * Leaves out unknown values.
  */
 export function PropertyDetailSpecification({ property }: { property: PropertyDetail }) {
   const { t } = useTranslation(['detail', 'properties']);
@@ -38,8 +38,7 @@ export function PropertyDetailSpecification({ property }: { property: PropertyDe
               key={name}
               className={cx(
                 '-mb-px flex min-h-12 grow items-center justify-between gap-2 border-b border-line py-3',
-                // Two in a row where both fit without a break; the last, left over, has the row to
-                // itself.
+                // Two in a row where both fit without a break; a last one alone fills the row.
                 width ? 'basis-full' : 'min-w-fit basis-[calc(50%-8px)]',
               )}
             >

@@ -14,20 +14,17 @@ import type { PropertyHead } from './data.ts';
 
 interface PropertyDetailSummaryProps {
   property: PropertyHead;
-  /** Null while only a card is known. */
+  /** Null until the detail is loaded. */
   detail: PropertyDetail | null;
   /** False in the first paint, which leaves out the actions. */
   isWhole: boolean;
-  /** The detail failed to load: `property` is all there is. */
+  /** The detail failed to load: only `property` is known. */
   hasFailed: boolean;
   statusChoices: Record<string, string>;
   isRefreshing: boolean;
 }
 
-/**
- * What it is, where, how much, and its figures; from 1024 px a panel that stays in view with the
- * contact.
- */
+/** Title, place, price and figures; from 1024 px a panel that stays in view with the contact. */
 export function PropertyDetailSummary({
   property,
   detail,
@@ -78,7 +75,7 @@ export function PropertyDetailSummary({
   );
 }
 
-/** Riyals a square metre: what is sold is compared by it; a home's rent is not. */
+/** Riyals per square metre: buyers compare by it; tenants of homes do not. */
 function PricePerMetre({ property: { price, area, purpose } }: { property: PropertyHead }) {
   const { t } = useTranslation(['detail', 'properties']);
   if (price === null || !area || purpose === 'for_rent') return null;
@@ -91,11 +88,11 @@ function PricePerMetre({ property: { price, area, purpose } }: { property: Prope
 
 interface PropertyDetailFiguresProps {
   property: PropertyHead;
-  /** Years; null unknown, undefined not yet known: its place is kept. */
+  /** Years; null: unknown; undefined: not loaded, its place is kept. */
   age: number | null | undefined;
 }
 
-/** core §2: icons for area, rooms, bathrooms and age; what a property has not, is left out. */
+/** core §2: icons for area, rooms, bathrooms and age; missing ones are left out. */
 function PropertyDetailFigures({ property, age }: PropertyDetailFiguresProps) {
   const { t } = useTranslation(['detail', 'properties']);
   const { area, roomsCount, bathrooms } = property;

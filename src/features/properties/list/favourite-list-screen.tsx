@@ -16,10 +16,7 @@ import { MapsLink } from '../near/maps-link.tsx';
 
 const route = getRouteApi('/_shell/_account/favorite');
 
-/**
- * /favorite (core §2): what the person keeps, the latest first. One removed leaves, and can be
- * added again.
- */
+/** /favorite (core §2): the user's favourites, the latest first. Removing one offers an undo. */
 export function FavouriteListScreen() {
   const { t } = useTranslation('account');
   const page = pageIn(route.useSearch());
@@ -54,7 +51,7 @@ export function FavouriteListScreen() {
                   data-quiet-focus=""
                   className="min-w-0 flex-1 text-body-strong"
                 >
-                  {/* The whole number is known only where one page holds it all. */}
+                  {/* The total is known only where one page has them all. */}
                   {t(
                     page === 1 && data.properties.length < PAGE_SIZE
                       ? 'favourites.count'
@@ -87,7 +84,7 @@ export function FavouriteListScreen() {
 const PICTURE = '/art/empty-favourites.svg';
 const tall = buttonClasses({ tall: true });
 
-/** Nothing kept yet, or nothing on a page so far on; and the next step. */
+/** No favourites, or none on this page; and the next step. */
 function FavouriteListEmpty({ page }: { page: number }) {
   const { t } = useTranslation('account');
   if (page > 1) {

@@ -23,7 +23,7 @@ interface FilterFieldProps {
 }
 
 interface PlacedFieldProps extends FilterFieldProps {
-  /** The names of what is chosen, as far as they are known before the lists of places have come. */
+  /** Names of the chosen places, where known before the lists of places have loaded. */
   names: ListNames;
   city?: Place | undefined;
 }
@@ -63,7 +63,7 @@ export function FilterTypes({ value, set }: FilterFieldProps) {
   );
 }
 
-/** Just so many rooms, from five on at least so many; at least so many bathrooms. */
+/** The number of rooms, exact or from five on a minimum; a minimum of bathrooms. */
 export function FilterCount({ value, set, of }: FilterFieldProps & { of: 'rooms' | 'bathrooms' }) {
   const { t } = useTranslation(['properties', 'search']);
   return (
@@ -128,7 +128,7 @@ function FilterCategory({ value, set }: FilterFieldProps) {
   );
 }
 
-/** Region, city and neighbourhood; a chosen one takes a map's view off. */
+/** Region, city and neighbourhood; choosing one removes the map's view. */
 export function FilterPlace({ value, set, names, city }: PlacedFieldProps) {
   return (
     <div className="grid pair-grid gap-2">
@@ -186,8 +186,8 @@ export function FilterFeatures({ value: { features: chosen = [] }, set }: Filter
 }
 
 /**
- * The field of each part under its title, in the order of the form. Beside these the form has the
- * fields that are their own title (filter-sheet.tsx).
+ * The fields that get a title, in the order of the form. The form's other fields label themselves
+ * (filter-sheet.tsx).
  */
 export const FILTER_FIELDS: Record<
   Exclude<FilterPartName, 'featured' | 'text' | 'map'>,
@@ -209,14 +209,14 @@ interface FilterPartProps {
   title: string;
   /** 2 on a screen, 3 in a sheet. */
   level: 2 | 3;
-  /** The filters were opened for this one: it is in view at once. */
+  /** The filters were opened at this one: scrolls it into view. */
   isStart?: boolean;
   children: ReactNode;
 }
 
 const bringToView = (section: HTMLElement | null) => section?.scrollIntoView({ block: 'start' });
 
-/** One of the things that a listing is searched by, under its name. */
+/** One filter under its title. */
 export function FilterPart({ title, level, isStart = false, children }: FilterPartProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (

@@ -18,7 +18,7 @@ interface FilterLimitsProps extends Limits {
   name: string;
   unit: ReactNode;
   /**
-   * Of a plain count; an amount of money has its own limit, and may be typed with its units («٨٠٠
+   * Digits of a count; `money`: an amount, which has its own limit and may include a unit («٨٠٠
    * ألف»).
    */
   maxDigits: number | 'money';
@@ -26,9 +26,8 @@ interface FilterLimitsProps extends Limits {
 }
 
 /**
- * A lower and an upper limit. Numbers may be typed in either script; the wrong way round, they
- * change places under the user's eyes once they leave them. What can't be read as an amount gets a
- * note, and is marked as invalid for the form.
+ * A lower and an upper limit. Accepts numbers in either script; limits in the wrong order are
+ * swapped visibly on blur. Text that is no amount gets a note and makes its field invalid.
  */
 export function FilterLimits({ name, unit, maxDigits, from, to, onChange }: FilterLimitsProps) {
   const { t } = useTranslation(['properties', 'search']);
@@ -83,7 +82,7 @@ export function FilterLimits({ name, unit, maxDigits, from, to, onChange }: Filt
   return (
     <fieldset
       onBlur={leave}
-      // Enter sends the form from here: what stands in the field is judged before.
+      // Enter submits the form: validates the field first.
       onKeyDown={({ key, target }) => key === 'Enter' && judge(target)}
       className="min-w-0"
     >
@@ -129,8 +128,8 @@ interface LimitFieldProps {
 }
 
 /**
- * An amount or a count. Its text is its own while it says the value, so that a slider beside it can
- * move it.
+ * An amount or a count. Shows the typed text while it equals the value, else the value: a slider
+ * may change it.
  */
 function LimitField({ value, read, onChange, ...box }: LimitFieldProps) {
   const [typed, setTyped] = useState('');

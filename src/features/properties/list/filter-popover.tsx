@@ -13,15 +13,15 @@ interface FilterPopoverProps {
   title: string;
   query: ListQuery;
   names: ListNames;
-  /** `hasMoved` where something else has the focus already. */
+  /** `hasMoved`: another element already has the focus. */
   onClose: (hasMoved?: boolean) => void;
 }
 
 const FOCUSABLE = 'input:not([tabindex="-1"]), button';
 
 /**
- * One filter under its chip on a wide screen: chosen, counted, applied. Escape and a press
- * elsewhere leave it.
+ * One filter under its chip on a wide screen, with the count of matches. Escape or a press outside
+ * closes it.
  */
 export function FilterPopover({ name, title, query, names, onClose }: FilterPopoverProps) {
   const { t } = useTranslation(['properties', 'search']);

@@ -71,7 +71,7 @@ export function FilterPopovers({
 interface PopoverChipProps {
   name: PopoverName;
   query: ListQuery;
-  /** What is set of it, in words. */
+  /** The part's active filters. */
   active: readonly ActiveFilter[];
   names: ListNames;
 }

@@ -18,9 +18,7 @@ interface FilterPriceProps {
   set: (part: ListQuery) => void;
 }
 
-/**
- * The price's limits: slid over how the prices of the other filters' matches are spread, or typed.
- */
+/** The price's limits, typed or slid over a histogram of the other filters' matches. */
 export function FilterPrice({ value, set }: FilterPriceProps) {
   const { t } = useTranslation(['properties', 'search']);
   const { priceFrom: _, priceTo: __, ...others } = filtersOf(useDebounced(value, ASK_AFTER_MS));
@@ -28,7 +26,7 @@ export function FilterPrice({ value, set }: FilterPriceProps) {
     ...propertyQueries.prices(others),
     enabled: textError(t, others.q) === undefined,
     placeholderData: keepPreviousData,
-    // A picture beside the fields: without it they do all that it does.
+    // Optional: the fields work without the histogram.
     retry: false,
   });
   const { edges, counts } = data ?? { edges: [], counts: [] };
@@ -56,7 +54,7 @@ export function FilterPrice({ value, set }: FilterPriceProps) {
             onChange={(movedFrom, movedTo) => {
               const { from, to } = pricedSteps(edges, { from: movedFrom, to: movedTo });
               const limits = limitsOf(edges, { from, to });
-              // The thumb that stood still keeps what was typed for it.
+              // The thumb that did not move keeps its typed limit.
               set({
                 priceFrom: from === steps.from ? priceFrom : limits.from,
                 priceTo: to === steps.to ? priceTo : limits.to,

@@ -21,9 +21,9 @@ interface FilterSheetProps {
   onOpenChange: (open: boolean) => void;
   query: ListQuery;
   names: ListNames;
-  /** The city of what is shown: an address may name a neighbourhood without it. */
+  /** The city of the results: an address may name a neighbourhood without it. */
   city: Place | undefined;
-  /** Which filter it opens at; its top where null. */
+  /** The filter to open at; null: the top. */
   start: FilterStart | null;
 }
 

@@ -7,7 +7,7 @@ import type { DroppedParameter } from './list-search.ts';
 const MASCULINE = new Set(['typeId', 'neighborhoodId']);
 const NAMED = [...LIST_KEYS, 'latitude', 'longitude'] as const;
 
-/** What an address asks for that could not be used, in words. */
+/** The unusable parameters of an address, in words. */
 interface LeftOutText {
   message: string;
   /** For the alert's badge. */
@@ -15,9 +15,8 @@ interface LeftOutText {
 }
 
 /**
- * «تركنا من الرابط: المدينة (غير موجودة)، السعر إلى (أ)، وخيارًا لا نعرفه»: broken values and
- * places that are not there by their names, what no filter is called only by its number. Null where
- * nothing was left out.
+ * «تركنا من الرابط: المدينة (غير موجودة)، السعر إلى (أ)، وخيارًا لا نعرفه»: names broken values and
+ * missing places, counts unknown keys. Null where nothing was left out.
  */
 export function leftOutText(
   t: Translate,

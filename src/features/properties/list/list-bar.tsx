@@ -17,13 +17,13 @@ interface ListBarProps {
   onPreloadFilters: () => void;
   /** Shown under the bar. */
   notice: ReactNode;
-  /** It stays in place from 1024 px on, over a map that does. */
+  /** Sticks to the top from 1024 px on, above a map. */
   stays: boolean;
   /** The chips: under the bar on a phone, beside it from 1024 px. */
   children: ReactNode;
 }
 
-/** Over the results: back, what is looked for where, and the filters with their number. */
+/** The bar above the results: back, a summary of the search, and the filters' count. */
 export function ListBar(props: ListBarProps) {
   const { query, names, count, onOpenFilters, onPreloadFilters, notice, stays, children } = props;
   const { t } = useTranslation(['properties', 'search']);
@@ -34,7 +34,7 @@ export function ListBar(props: ListBarProps) {
   const [isSearching, setSearching] = useState(false);
   const isReturning = useRef(false);
   const endSearch = useCallback(() => {
-    // Focus returns to where it came from, unless it has gone on meanwhile.
+    // Returns the focus to the pill, unless it has moved elsewhere.
     isReturning.current = bar.current?.contains(document.activeElement) ?? false;
     setSearching(false);
   }, []);
@@ -49,7 +49,7 @@ export function ListBar(props: ListBarProps) {
     onFocus: onPreloadFilters,
   } as const;
   return (
-    // On a phone these boxes are not there, so that the bar sticks to the screen and not to them.
+    // On a phone these boxes are `contents`, so that the bar sticks to the screen, not to them.
     <div
       className={cx(
         'max-lg:contents lg:border-b lg:border-line lg:bg-surface',

@@ -17,14 +17,14 @@ interface ListChipsProps {
   query: ListQuery;
   filters: readonly ActiveFilter[];
   types: readonly PropertyType[];
-  /** Opens the filter sheet at one of them. */
+  /** Opens the filter sheet at a filter. */
   onOpenFilter: (start: FilterStart) => void;
   onPreloadFilters: () => void;
 }
 
 /**
- * The filters that are set, each to be taken off, and after them the ones at hand: price and rooms,
- * which most people choose, in the sheet, the others at once. Links: back undoes them.
+ * Chips that remove the active filters, then those that add one: price and rooms, which most users
+ * choose, open the sheet; the others are links, so back undoes them.
  */
 export function ListChips({ query, filters, types, onOpenFilter, onPreloadFilters }: ListChipsProps) {
   const { t } = useTranslation(['properties', 'search']);
@@ -79,7 +79,7 @@ export function ListChips({ query, filters, types, onOpenFilter, onPreloadFilter
 
 interface ListChipProps {
   to: ListQuery;
-  /** The filter that it takes off; without one it sets something. */
+  /** The filter that it removes; without one it adds one. */
   filter?: ActiveFilter;
   children?: ReactNode;
 }
@@ -90,7 +90,7 @@ export function ListChip({ to, filter, children }: ListChipProps) {
   const link = useRef<HTMLAnchorElement>(null);
   useLayoutEffect(() => {
     const chip = link.current;
-    // It goes with its own press: a person who uses the keyboard stays in the row.
+    // Pressing it removes it: keeps a keyboard user's focus in the row.
     return () => {
       if (chip && chip === document.activeElement) focusNeighbour(chip);
     };
@@ -124,12 +124,12 @@ export function ListChip({ to, filter, children }: ListChipProps) {
   );
 }
 
-/** The chip after this one, or before it, where one takes the focus. */
+/** Focuses the chip after this one, else the one before it. */
 function focusNeighbour(chip: Element): void {
   for (const side of ['nextElementSibling', 'previousElementSibling'] as const) {
     const neighbour = chip[side];
     if (!(neighbour instanceof HTMLElement)) continue;
-    // A popover's chip stands in a box of its own.
+    // A popover's chip is wrapped in a box.
     const taker = neighbour.matches('a, button') ? neighbour : neighbour.querySelector<HTMLElement>('button');
     taker?.focus();
     if (document.activeElement === taker) return;

@@ -11,11 +11,11 @@ import type { ListQuery } from './list-parameters.ts';
 import { filtersOf, writeListSearch } from './list-search.ts';
 
 const PICTURE = '/art/empty-results.svg';
-/** So many filters are tried without, the narrowest first. */
+/** Number of filters tried without, the narrowest first. */
 const TRIED = 5;
-/** So many that help are offered. */
+/** Number of filters offered. */
 const OFFERED = 3;
-/** What is looked for stands in these, however long it is. */
+/** These contain the search text, which may be long. */
 const FOR_LONG_WORDS = 'max-w-full py-2 text-balance whitespace-normal! wrap-anywhere';
 const tall = buttonClasses({ tall: true, className: FOR_LONG_WORDS });
 const second = buttonClasses({ variant: 'second', className: FOR_LONG_WORDS });
@@ -24,14 +24,11 @@ const quiet = buttonClasses({ variant: 'quiet' });
 interface ListEmptyProps {
   query: ListQuery;
   filters: readonly ActiveFilter[];
-  /** How else the text may be spelt, and what that finds. */
+  /** Other spellings of the text, and what they find. */
   didYouMean: Answer<'properties.list'>['didYouMean'];
 }
 
-/**
- * Nothing to show, and the way on: back to page 1, another spelling, one filter less, or none at
- * all.
- */
+/** No results, and the next step: page 1, another spelling, one filter less, or none. */
 export function ListEmpty({ query, filters, didYouMean }: ListEmptyProps) {
   const { t } = useTranslation(['properties', 'search']);
   const { page, view } = query;
@@ -70,7 +67,7 @@ export function ListEmpty({ query, filters, didYouMean }: ListEmptyProps) {
       }
       second={
         <span className="flex flex-col">
-          {/* What is not there may be soon: a request notifies the user of it (services §2). */}
+          {/* A request notifies the user of later matches (services §2). */}
           <Link to="/propertyrequest" search={writeListSearch(query)} className={quiet}>
             {t('search:empty.ask')}
           </Link>
@@ -85,7 +82,7 @@ export function ListEmpty({ query, filters, didYouMean }: ListEmptyProps) {
   );
 }
 
-/** A name that was not spelt as it is known: the same search with it as it is. */
+/** Links to the same search with a misspelt name corrected. */
 function Spellings({ query, didYouMean }: Pick<ListEmptyProps, 'query' | 'didYouMean'>) {
   const { t } = useTranslation(['properties', 'search']);
   return (
@@ -106,9 +103,8 @@ function Spellings({ query, didYouMean }: Pick<ListEmptyProps, 'query' | 'didYou
 }
 
 /**
- * Which filter to loosen, with how many that would find: those without which something is there.
- * While the counts are on their way, without network, or where no single one helps, it is the
- * narrowest, without a number.
+ * Links that each remove one filter, where that gives results, with their number. While the counts
+ * load, without network, or where no single one helps: the narrowest, without a number.
  */
 function Loosenings({ filters, isFirst }: { filters: readonly ActiveFilter[]; isFirst: boolean }) {
   const { t } = useTranslation(['properties', 'search']);

@@ -10,7 +10,7 @@ import { propertyQueries } from '../queries.ts';
 import { readListSearch } from './list-search.ts';
 import { listAddress } from './list-title.ts';
 
-/** Facts of a page of /propertielist; a search text, a map area or no results: not indexed. */
+/** Facts of a /propertielist page. Not indexed with a search text, a map area or no results. */
 export function listFacts(source: FactsSource): OwnFacts {
   const { query } = readListSearch(source.search);
   const rows = source.queryClient.getQueryData(propertyQueries.list(query).queryKey)?.properties ?? [];

@@ -25,10 +25,7 @@ export interface ActiveFilter {
 
 const FILTERS: { [Key in FilterKey]: Filter<Key> } = PARAMETERS;
 
-/**
- * The query without one of its parameters, on its first page; finer places fall with their wider
- * one.
- */
+/** The query without one parameter, on page 1; the narrower places of a removed place go too. */
 export function withoutFilter(query: ListQuery, key: FilterKey): ListQuery {
   const { [key]: _, page: __, ...rest } = query;
   if (key === 'regionId') return withoutFilter(withoutFilter(rest, 'cityId'), 'neighborhoodId');
@@ -42,10 +39,7 @@ export function withFilter(query: ListQuery, set: ListQuery): ListQuery {
   return { ...rest, ...set };
 }
 
-/**
- * The query somewhere else: a place stands for itself, and takes another place and a map's view
- * off.
- */
+/** The query for another place: replaces the region, city, neighbourhood and map view. */
 export function withPlace(
   query: ListQuery,
   place: Pick<ListQuery, 'regionId' | 'cityId' | 'neighborhoodId' | 'bounds'>,
@@ -54,9 +48,7 @@ export function withPlace(
   return withFilter(rest, place);
 }
 
-/**
- * The filters of a query, each with its text and how to take it off; of a place, its finest part.
- */
+/** The filters of a query, as its chips show them; of a place, only its narrowest part. */
 export function activeFilters(query: ListQuery, t: Translate, names: ListNames): ActiveFilter[] {
   return FILTER_PARTS.flatMap((part) =>
     keysOf(part).flatMap((key) => {
@@ -78,13 +70,13 @@ function chipOf<Key extends FilterKey>(
   return value == null ? null : FILTERS[key].chip(value, t, names);
 }
 
-/** A finer place says its wider ones; taken off, it leaves them. */
+/** A narrower place implies its wider ones, so they get no chip. */
 function isImplied({ cityId, neighborhoodId }: ListQuery, key: FilterKey): boolean {
   if (key === 'regionId') return cityId !== undefined || neighborhoodId !== undefined;
   return key === 'cityId' && neighborhoodId !== undefined;
 }
 
-/** The filters from the one that most probably leaves nothing over to the widest. */
+/** The filters, the one most likely to leave no results first. */
 export function byNarrowness(filters: readonly ActiveFilter[]): ActiveFilter[] {
   return [...filters].sort((one, other) => FILTERS[other.key].narrowness - FILTERS[one.key].narrowness);
 }

@@ -25,12 +25,12 @@ interface ListPaneProps {
   list: UseQueryResult<Answer<'properties.list'>, ApiError>;
   query: ListQuery;
   filters: readonly ActiveFilter[];
-  /** What is shown was saved earlier. */
+  /** Results from the device's cache. */
   isSaved: boolean;
   layout: GridLayout;
 }
 
-/** How many were found, in which order, and the cards: in all five faces. */
+/** The count, the order and the cards of a list, in all five faces. */
 export function ListPane({ list, query, filters, isSaved, layout }: ListPaneProps) {
   const { t } = useTranslation(['properties', 'search']);
   const { data, error } = list;
@@ -76,7 +76,7 @@ function preload() {
   void load().catch(() => undefined);
 }
 
-/** The order of the list, chosen in a sheet that comes when it is asked for. */
+/** The list's order; its sheet's code loads when the user opens it. */
 function ListSort({ query }: { query: ListQuery }) {
   const { t } = useTranslation(['properties', 'search']);
   const navigate = useNavigate();
@@ -135,7 +135,7 @@ interface ListResultsProps {
   answer: Answer<'properties.list'>;
   query: ListQuery;
   filters: readonly ActiveFilter[];
-  /** Another list is on its way, and this is the one before it. */
+  /** Another list is loading; this is the previous one. */
   isOutgoing: boolean;
   layout: GridLayout;
 }
@@ -159,7 +159,7 @@ function ListResults({ answer, query, filters, isOutgoing, layout }: ListResults
   );
 }
 
-/** The same boxes while nothing is known yet. */
+/** The skeleton while the first list loads. */
 function ListResultsSkeleton({ layout }: { layout: GridLayout }) {
   const { t } = useTranslation(['properties', 'search']);
   return (
@@ -174,9 +174,9 @@ function ListResultsSkeleton({ layout }: { layout: GridLayout }) {
 
 interface ListPagerProps {
   query: ListQuery;
-  /** How many cards came. */
+  /** Cards on this page. */
   shown: number;
-  /** How many match in all; null where that is not known exactly. */
+  /** Number of matches; null unless exact. */
   total: number | null;
 }
 
@@ -194,13 +194,13 @@ function ListPager({ query, shown, total }: ListPagerProps) {
 
 interface ListUnderstoodProps {
   query: ListQuery;
-  /** An answer that was saved by an older app says nothing of either. */
+  /** Partial: an older app's cached answer lacks these fields. */
   answer: Partial<Pick<Answer<'properties.list'>, 'understood' | 'setAside' | 'didYouMean' | 'properties'>>;
 }
 
 /**
- * Which words of the text were taken for a type, a place or a purpose, and the way to the text as
- * it stands; and which no listing holds, so that what is shown was found without them.
+ * Which words of the text were read as a type, a place or a purpose, with a link to the literal
+ * search; and which words no listing contains, so that the search left them out.
  */
 function ListUnderstood({ query, answer }: ListUnderstoodProps) {
   const { t } = useTranslation(['properties', 'search']);
@@ -237,7 +237,7 @@ function ListUnderstood({ query, answer }: ListUnderstoodProps) {
               words: setAside.map((word) => t('search:list.quoted', { word })).join(t('search:list.comma')),
             })}
           </span>
-          {/* Where nothing is found the empty list offers them. */}
+          {/* Without results the empty list shows them. */}
           {didYouMean.map(({ q, ...counted }) =>
             linkTo(q, t('search:empty.didYouMean', { text: q, found: countText(t, counted) })),
           )}

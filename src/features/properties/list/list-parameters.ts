@@ -16,7 +16,7 @@ import type { PropertyType } from '../../../../contract/property-entities.ts';
 import { formatCount } from '../../../lib/digits.ts';
 import { amountText } from '../../../lib/money.ts';
 
-/** Names of what a query says by id; null until known. */
+/** Names of a query's ids; null until known. */
 export interface ListNames {
   region: string | null;
   city: string | null;
@@ -26,9 +26,7 @@ export interface ListNames {
   types: PropertyType[];
 }
 
-/**
- * What /propertielist asks for: the contract's parameters, and whether the results stand on a map.
- */
+/** The query of /propertielist: the contract's parameters, and whether the results are on a map. */
 export type ListQuery = Omit<Query<'properties.list'>, 'ids' | 'forgive'> & { view?: 'list' | 'map' };
 export type ListKey = keyof ListQuery;
 /** The parameters that say which listings match; the others say how these are shown. */
@@ -37,8 +35,8 @@ export type FilterKey = Extract<ListKey, keyof Query<'properties.count'>>;
 export type Translate = TFunction<['properties', 'search']>;
 
 /**
- * What a listing is searched by, in the order of the chips, and what it is called. Each is a part
- * of the filter form (filter-fields.tsx), but for the map: that is moved itself.
+ * Titles of the filters, in the order of the chips. Each is a part of the filter form
+ * (filter-fields.tsx), except the map: the user moves that.
  */
 const PART_TITLES = {
   purpose: 'properties:purposeLabel',
@@ -58,7 +56,7 @@ const PART_TITLES = {
 export type FilterPartName = keyof typeof PART_TITLES;
 export const FILTER_PARTS = Object.keys(PART_TITLES) as FilterPartName[];
 
-/** The parts that have a popover of their own on a wide screen. */
+/** The parts with a separate popover on a wide screen. */
 export const POPOVERS = [
   'purpose',
   'type',
@@ -67,12 +65,10 @@ export const POPOVERS = [
   'area',
 ] as const satisfies readonly FilterPartName[];
 export type PopoverName = (typeof POPOVERS)[number];
-/** The parts that a phone's chips lead to in the filter sheet. */
+/** The parts at which a phone's chips open the filter sheet. */
 export type FilterStart = Extract<PopoverName, 'price' | 'rooms'>;
 
-/**
- * A part's title. The price of rents is that of a year: a rent by the month counts twelve times.
- */
+/** A part's title. Rents are filtered by the year: a monthly rent counts twelve times. */
 export function partTitle(t: Translate, part: FilterPartName, { purpose }: ListQuery): string {
   if (part === 'price' && purpose === 'for_rent') return t('search:filters.priceYearly');
   return t(PART_TITLES[part]);
@@ -94,7 +90,7 @@ export interface Filter<Key extends FilterKey> {
   part: FilterPartName;
   /** Where nothing matches, the filter with the highest number is the first to be taken off. */
   narrowness: number;
-  /** How its chip says it; by its kind while its name is not known. */
+  /** Its chip's text; names only the kind until the name is known. */
   chip: (value: Value<Key>, t: Translate, names: ListNames) => ChipText;
 }
 
@@ -127,7 +123,7 @@ const choice =
 const flag = (text: string) =>
   ['1', 'true', 'yes'].includes(text) ? true : ['0', 'false', 'no'].includes(text) ? false : null;
 const id = wholeNumber(1, MAX_ID);
-/** Ids with commas between them: each once, rising. */
+/** Comma-separated ids: unique, ascending. */
 const idList = (text: string) => {
   const ids = [...new Set(text.split(',').map((one) => id(one.trim())))].sort((a, b) => (a ?? 0) - (b ?? 0));
   return ids.length <= ID_LIST_MAX && ids.every((one) => one !== null) ? ids : null;
@@ -144,8 +140,8 @@ function regionText(region: string, t: Translate): string {
 }
 
 /**
- * Every parameter of the list, in the order of an address. One that the contract has and this table
- * has not stops the compiler.
+ * Every parameter of the list, in the order of an address. A parameter missing here fails the type
+ * check.
  */
 export const PARAMETERS: {
   [Key in ListKey]: Parameter<Key> & (Key extends FilterKey ? Filter<Key> : unknown);
@@ -268,7 +264,7 @@ export function keysOf(part: FilterPartName): FilterKey[] {
   return FILTER_KEYS.filter((key) => PARAMETERS[key].part === part);
 }
 
-/** What is wrong with a search text, in words; undefined where nothing is. */
+/** The error of a search text; undefined where it is valid. */
 export function textError(t: Translate, text: string | undefined): string | undefined {
   const { length } = text?.trim() ?? '';
   if (length <= SEARCH_TEXT_MAX_LENGTH) return undefined;

@@ -26,8 +26,8 @@ interface Option {
 }
 
 /**
- * The search bar while it is typed in: a combobox over a listbox (ARIA APG, «Editable Combobox With
- * List Autocomplete»). A suggestion sets its filter; Enter without one searches for the text.
+ * The search bar while the user types: a combobox over a listbox (ARIA APG, «Editable Combobox With
+ * List Autocomplete»). A suggestion sets its filter; Enter without one searches the text.
  */
 export function ListSearchBox({ query, onClose }: ListSearchBoxProps) {
   const { t } = useTranslation(['properties', 'search']);
@@ -130,10 +130,10 @@ export function ListSearchBox({ query, onClose }: ListSearchBoxProps) {
 }
 
 interface OptionsProps {
-  /** Of the box: the list's own id and those of its options begin with it. */
+  /** The box's id: the prefix of the list's id and its options' ids. */
   id: string;
   options: readonly Option[];
-  /** Which of them the arrow keys have come to; -1 for none. */
+  /** Index of the active option; -1 for none. */
   at: number;
   onChoose: (query: ListQuery) => void;
   onKeyDown: (event: KeyboardEvent) => void;
@@ -169,8 +169,8 @@ function Options({ id, options, at, onChoose, onKeyDown }: OptionsProps) {
 }
 
 /**
- * What stands under the bar: before anything is typed, "everywhere" and the first suggestions; then
- * what the text may mean, and the text itself. Nothing under a text that can't be searched for.
+ * The options under the bar: without a text "everywhere" and the first suggestions, else what the
+ * text may mean, and the text itself. None for a text that is too long.
  */
 function optionsOf(
   t: Translate,
@@ -203,8 +203,8 @@ const NONE: [] = [];
 const SIDES = ['north', 'east', 'south', 'west', 'centre'] as const;
 
 /**
- * Places and types that a text may mean. The lists come once and stay: each keystroke is answered
- * at once.
+ * Places and types that a text may mean. The lists are fetched once, so typing waits for no
+ * request.
  */
 function useSuggestions(text: string): SearchSuggestion[] {
   const regions = useQuery(placeQueries.regions()).data?.regions ?? NONE;

@@ -5,8 +5,8 @@ import { withoutKeys } from '../forgiving-query.ts';
 import { FILTER_KEYS, LIST_KEYS, type ListKey, type ListQuery, PARAMETERS } from './list-parameters.ts';
 
 /**
- * The search part of /propertielist as it stands in the address: core §2's parameters and
- * DESIGN §6's, plain values. It is read by `readListSearch` and written by `writeListSearch`.
+ * The search part of a /propertielist address: the parameters of core §2 and DESIGN §6 as plain
+ * values. `readListSearch` reads it and `writeListSearch` writes it.
  */
 export type ListSearch = { [Key in ListKey]?: string | number | boolean };
 
@@ -19,7 +19,7 @@ export interface DroppedParameter {
 const DROPPED_MAX = 5;
 const DROPPED_VALUE_MAX = 30;
 const CAMPAIGN = /^(?:utm_\w+|\w*clid|ref|source|lang)$/;
-/** Lower and upper limits, which change places where they stand the wrong way round. */
+/** Pairs of lower and upper limits, swapped where the lower is higher. */
 const LIMITS = [
   ['priceFrom', 'priceTo'],
   ['areaFrom', 'areaTo'],
@@ -37,10 +37,9 @@ export function writeListSearch(query: ListQuery): ListSearch {
 }
 
 /**
- * Reads an address, forgivingly: Arabic digits fold, swapped limits are put right, the two
- * spellings of a price order become one, and a value that is the default anyway is left out. What
- * can't be used (an unknown key, a broken value) is dropped and named. Takes values as the router
- * gives them, of any shape.
+ * Reads an address leniently: folds Arabic digits, swaps limits in the wrong order, unifies the two
+ * spellings of a price order and leaves out defaults. Unusable parameters (an unknown key, a broken
+ * value) are returned in `dropped`. Accepts the router's values, of any shape.
  */
 export function readListSearch(search: object): { query: ListQuery; dropped: DroppedParameter[] } {
   const params = search as Record<string, unknown>;
@@ -60,13 +59,13 @@ export function readListSearch(search: object): { query: ListQuery; dropped: Dro
   return { query: withoutDefaults(inOrder(query)), dropped: dropped.slice(0, DROPPED_MAX) };
 }
 
-/** The filters alone, as the calls take them that count: without order, page and view. */
+/** Only the filters, as the counting calls take them: without order, page and view. */
 export function filtersOf(query: ListQuery): Query<'properties.count'> {
   const others = LIST_KEYS.filter((key) => !FILTER_KEYS.some((filter) => filter === key));
   return withoutKeys(readListSearch(writeListSearch(query)).query, others);
 }
 
-/** Swapped limits put right. */
+/** Swaps inverted limits. */
 export function inOrder(query: ListQuery): ListQuery {
   const ordered = { ...query };
   for (const [low, high] of LIMITS) {
@@ -76,7 +75,7 @@ export function inOrder(query: ListQuery): ListQuery {
   return ordered;
 }
 
-/** The two parameters that say an order; core §7's spelling where it has one. */
+/** Sets the order: `price` where core §7 spells it so, else `sort`. */
 export function withSort(query: ListQuery, chosen: Sort): ListQuery {
   const { price: _, sort: __, ...rest } = query;
   if (chosen === 'price_asc') return { ...rest, price: 'asc' };
@@ -96,7 +95,7 @@ function withoutDefaults(query: ListQuery): ListQuery {
 }
 
 function plainText(value: unknown, key: ListKey): string {
-  // A key that stands twice: lists are joined, of anything else the last counts.
+  // A repeated key: `features` are joined; of any other the last value counts.
   const one = Array.isArray(value) ? (key === 'features' ? value.join(',') : value.at(-1)) : value;
   if (typeof one !== 'string' && typeof one !== 'number' && typeof one !== 'boolean') return '';
   const text = String(one).trim();
@@ -107,12 +106,12 @@ function plainText(value: unknown, key: ListKey): string {
     .replace(/[,٬](?=\d{3}\b)/g, isList ? ',' : '');
 }
 
-/** What campaigns and messengers add to every link, and the language, which the app has read. */
+/** Campaign and messenger keys, and `lang`, which the app has already read. */
 export function isCampaignKey(key: string): boolean {
   return CAMPAIGN.test(key);
 }
 
-/** As much of a text of an address as a note can show. */
+/** Shortens a value of the address to fit a note. */
 export function shorten(text: string): string {
   return text.length > DROPPED_VALUE_MAX ? `${text.slice(0, DROPPED_VALUE_MAX)}…` : text;
 }

@@ -5,15 +5,15 @@ import { propertyQueries } from '../queries.ts';
 import type { ListQuery, Translate } from './list-parameters.ts';
 import { readListSearch, writeListSearch } from './list-search.ts';
 
-/** Names of what a query says by id, as far as they are known. */
+/** Names of a query's ids; null until known. */
 interface TitleNames {
   city: string | null;
   neighborhood: string | null;
-  /** As many of the type. */
+  /** The type's plural. */
   types: string | null;
 }
 
-/** What makes a list another page for search engines; an order, a limit or a view does not. */
+/** Parameters that make a separate page for search engines; order, limits and view do not. */
 const ADDRESS_KEYS = [
   'purpose',
   'propertyType',
@@ -26,7 +26,7 @@ const ADDRESS_KEYS = [
   'page',
 ] as const satisfies readonly (keyof ListQuery)[];
 
-/** What a list is called: «شقق للإيجار في حي الياسمين، الرياض، للعائلات». */
+/** A list's title: «شقق للإيجار في حي الياسمين، الرياض، للعائلات». */
 export function listTitle(t: Translate, query: ListQuery, { city, neighborhood, types }: TitleNames): string {
   const { purpose, propertyType, isFeatured, page } = query;
   let title: string = types ?? (purpose ? t(`search:list.titlePurpose.${purpose}`) : t('search:list.title'));
@@ -44,7 +44,7 @@ export function listTitle(t: Translate, query: ListQuery, { city, neighborhood, 
   return page ? t('search:list.titlePage', { title, page }) : title;
 }
 
-/** Title, description and one address of the page of a list. */
+/** Title, description and canonical address of a list page. */
 export function listPageHead(t: Translate, query: ListQuery, names: TitleNames): PageHead {
   const title = listTitle(t, query, names);
   return {
@@ -54,13 +54,13 @@ export function listPageHead(t: Translate, query: ListQuery, names: TitleNames):
   };
 }
 
-/** The one address of a list: path and search. */
+/** The canonical path and search of a list. */
 export function listAddress(query: ListQuery): string {
   const kept = Object.fromEntries(ADDRESS_KEYS.map((key) => [key, query[key]]));
   return `/propertielist${stringifySearch(writeListSearch(kept))}`;
 }
 
-/** The head of /propertielist at an address, by what is in memory. */
+/** The head of /propertielist, with names from the query cache. */
 export function listHead(t: Translate, client: QueryClient, search: object) {
   const { query } = readListSearch(search);
   const { title, description, canonical } = listPageHead(t, query, parserNames(client, query));

@@ -1,15 +1,12 @@
-/**
- * Steps of a price slider over the edges of a histogram: the first and the last are no limit at
- * all.
- */
+/** Steps of a price slider over a histogram's edges; the first and the last mean no limit. */
 interface PriceSteps {
   from: number;
   to: number;
 }
 
 /**
- * On which steps limits stand; typed ones between two edges on the step that leaves none of their
- * prices out.
+ * The steps of given limits. A limit between two edges takes the step that excludes none of its
+ * prices.
  */
 export function stepsOf(
   edges: readonly number[],
@@ -23,8 +20,8 @@ export function stepsOf(
 }
 
 /**
- * The lowest limit stops at the last edge and the highest at the first: beyond, each would be no
- * limit again.
+ * Caps the lower limit at the last edge and the upper at the first: beyond, each would mean no
+ * limit.
  */
 export function pricedSteps(edges: readonly number[], { from, to }: PriceSteps): PriceSteps {
   return { from: Math.min(from, edges.length), to: Math.max(to, 1) };

@@ -27,7 +27,7 @@ const route = getRouteApi('/_shell/propertielist');
 const load = () => import('./filter-sheet.tsx');
 const FilterSheet = lazy(async () => ({ default: (await load()).FilterSheet }));
 
-/** /propertielist (core §2): what stands in the address, found. */
+/** /propertielist (core §2): the results of its address. */
 export function PropertyListScreen() {
   const { t } = useTranslation(['properties', 'search']);
   const search = route.useSearch();
@@ -59,13 +59,13 @@ export function PropertyListScreen() {
   };
   const onPreloadFilters = () => void load().catch(() => undefined);
   const sheet = { onPreloadFilters, onOpenFilters: () => openFilters(null) };
-  // Over a failure or an empty list it would lie on the way on; of a map's view the way on is the
-  // map.
+  // Over a failure or an empty list the switch would hide the next step; for a map's area the map
+  // is the next step.
   const isBare = !isMap && !query.bounds && (data ? data.properties.length === 0 : list.isError);
   const pane = { list, query, filters, isSaved };
 
   return (
-    // With a map nothing is below it: on a phone it fills the screen between the bars.
+    // On a phone the map fills the screen between the bars, with nothing below.
     <div
       data-screen={isMap ? 'map' : undefined}
       className={
@@ -146,15 +146,15 @@ export function PropertyListScreen() {
 
 interface ListMapProps {
   query: ListQuery;
-  /** The map can't be drawn here, or can after all: without it a phone shows the list. */
+  /** Called when the map fails or recovers; without it a phone shows the list. */
   onFailedChange: (hasFailed: boolean) => void;
 }
 
-/** The results of a list on a map; where it is moved to, the list can be searched again. */
+/** The results on a map; once it is moved, the user can search the area in view. */
 function ListMap({ query, onFailedChange }: ListMapProps) {
   const { t } = useTranslation(['properties', 'search']);
   const navigate = useNavigate();
-  // One object a search, whatever the order and the page.
+  // One object per search, whatever the order and page.
   const searchKey = JSON.stringify(filtersOf(query));
   const search = useMemo((): PinsSearch => {
     const { bounds, ...filters } = JSON.parse(searchKey) as ReturnType<typeof filtersOf>;

@@ -4,13 +4,13 @@ import type { PropertyType } from '../../../../contract/property-entities.ts';
 import { foldText } from '../../../lib/fold-text.ts';
 import type { ListQuery } from './list-parameters.ts';
 
-/** What suggestions are drawn from; empty lists until they have come. */
+/** The data of the suggestions; empty lists until loaded. */
 export interface SearchSources {
   regions: readonly Place[];
   cities: readonly City[];
   neighborhoods: readonly Neighborhood[];
   types: readonly PropertyType[];
-  /** What the sides of a city are called: «شمال الرياض». */
+  /** Names of a city's sides: «شمال الرياض». */
   sidesOf: (city: string) => readonly string[];
 }
 
@@ -25,7 +25,7 @@ export interface SearchSuggestion {
 }
 
 interface Candidate extends SearchSuggestion {
-  /** By which it is found. */
+  /** Names to match. */
   folded: string[];
 }
 
@@ -36,8 +36,8 @@ const ARTICLE = /^ال/;
 
 /**
  * Places and types that a text may mean, the likeliest first: names that start with it, then those
- * that have a word which does, then those that hold it anywhere. Both sides are folded («جده» finds
- * «جدة»), and «رياض» starts «الرياض». Without a text: the regions and the types, to begin with.
+ * with a word that does, then those that contain it. Both sides are folded («جده» finds «جدة»), and
+ * «رياض» starts «الرياض». Without a text: the regions and the types.
  */
 export function suggest(text: string, sources: SearchSources): SearchSuggestion[] {
   const wanted = foldText(text).trim().replace(LEAD, '').replace(/\s+/g, ' ');
@@ -65,7 +65,7 @@ function rankOf(name: string, wanted: string): number {
   return name.includes(wanted) ? 3 : Number.POSITIVE_INFINITY;
 }
 
-/** In the order of equals: the wider place first, types after places. */
+/** In the order of equal ranks: wider places first, types last. */
 function candidates({ regions, cities, neighborhoods, types, sidesOf }: SearchSources): Candidate[] {
   const regionNames = new Map(regions.map(({ id, name }) => [id, name]));
   const cityById = new Map(cities.map((city) => [city.id, city]));

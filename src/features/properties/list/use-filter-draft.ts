@@ -8,13 +8,12 @@ import { showText } from './list-count.ts';
 import { type ListQuery, textError } from './list-parameters.ts';
 import { filtersOf, writeListSearch } from './list-search.ts';
 
-/** Typing goes on meanwhile. */
+/** Debounces typing. */
 const COUNT_AFTER_MS = 300;
 
 /**
- * Filters that are being chosen: the draft, how many it finds («اعرض 38 عقارًا»; «اعرض النتائج»
- * until that is known), and how it becomes the list's. `apply` is false where something typed can't
- * be applied.
+ * The filters being chosen: the draft, its number of matches («اعرض 38 عقارًا»; until known «اعرض
+ * النتائج»), and `apply`, which navigates to it, or returns false for an invalid text.
  */
 export function useFilterDraft(query: ListQuery, isOpen: boolean) {
   const { t } = useTranslation(['properties', 'search']);

@@ -5,7 +5,7 @@ import { propertyQueries } from '../queries.ts';
 import type { ListNames, ListQuery } from './list-parameters.ts';
 
 /**
- * Names for a list's filters. Any card of the list knows its own city and neighbourhood; lists of
+ * Names for a list's filters. Any card of the list has its city's and neighbourhood's; lists of
  * places are fetched only where no card does.
  */
 export function useListNames(query: ListQuery, card: PropertyCard | undefined): ListNames {

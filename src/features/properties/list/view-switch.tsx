@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { buttonClasses, linkClasses } from '../../../ui/button.tsx';
 
 interface ViewSwitchProps {
-  /** What is shown now; the switch leads to the other. */
+  /** The current view; the switch links to the other. */
   isMap: boolean;
   /** `float`: over the foot of a phone. `inline`: beside the order, from 1024 px. */
   look: 'float' | 'inline';
-  /** The screen's own link there; back undoes it. */
+  /** The link to the other view; back undoes it. */
   link: (face: { className: string; children: ReactNode }) => ReactNode;
 }
 

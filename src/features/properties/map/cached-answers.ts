@@ -4,17 +4,14 @@ import { PROPERTIES_SCOPE } from '../../favourites/cards-scope.ts';
 
 type Placed = 'properties.pins' | 'properties.nearYou';
 
-/** An answer that is on this device, and what it was asked by. */
+/** A cached answer, and its query. */
 interface CachedAnswer<Name extends Placed> {
   query: Query<Name>;
   data: Answer<Name>;
   dataUpdatedAt: number;
 }
 
-/**
- * All answers of a call that are on this device, the newest first: what a map without network may
- * fall back on.
- */
+/** All cached answers of a call, the newest first: a map falls back on them without network. */
 export function cachedAnswers<Name extends Placed>(client: QueryClient, name: Name): CachedAnswer<Name>[] {
   return client
     .getQueryCache()
@@ -27,7 +24,7 @@ export function cachedAnswers<Name extends Placed>(client: QueryClient, name: Na
     .sort((a, b) => b.dataUpdatedAt - a.dataUpdatedAt);
 }
 
-/** Whether two queries ask for the same but for the place that is named in `apart`. */
+/** Whether two queries are equal apart from the keys in `apart`. */
 export function isSameBut(one: object, other: object, apart: readonly string[]): boolean {
   const rest = (query: object) =>
     JSON.stringify(

@@ -13,8 +13,8 @@ let last: ({ key: string } & Remembered) | null = null;
 const of = (key: string): Remembered => (last?.key === key ? last : { view: null, choice: null });
 
 /**
- * What the map of a search remembers for as long as the page lives: the view that the user had
- * moved to, and what they had chosen there, so that coming back from a listing finds both.
+ * The view and choice of a search's map, kept until the page is reloaded, so that coming back from
+ * a listing restores both.
  */
 export const mapMemory = {
   viewOf: (key: string): Bounds | null => of(key).view,

@@ -3,23 +3,20 @@ import { MAP_COLUMNS } from '../../../../contract/limits.ts';
 import type { Bounds } from '../../../../contract/properties.ts';
 import type { Position } from '../../../device/geolocation.ts';
 
-/** Pixels that a price pin wants for itself. */
+/** Pixels reserved for a price pin. */
 const PIN_WIDTH = 96;
 /** Four decimals of a degree are eleven metres. */
 const DECIMALS = 1e4;
 /** Pixels round the earth at zoom 0. */
 const WORLD_PIXELS = 512;
 
-/**
- * What a map of listings shows: by which filters, and of which area; null: wherever the matches
- * lie.
- */
+/** A map's search: the filters and the area; null: wherever the matches are. */
 export interface PinsSearch {
   filters: Omit<Query<'properties.pins'>, 'bounds' | 'columns' | 'forgive'>;
   area: Bounds | null;
 }
 
-/** The smallest box round all pins and clusters; null round nothing. */
+/** The smallest box round all pins and clusters; null without any. */
 export function boundsOfPins({ pins, clusters }: Answer<'properties.pins'>): Bounds | null {
   const boxes: Bounds[] = [
     ...pins.map(({ latitude, longitude }): Bounds => [latitude, longitude, latitude, longitude]),
@@ -38,7 +35,7 @@ export function boundsOfPins({ pins, clusters }: Answer<'properties.pins'>): Bou
   );
 }
 
-/** What two boxes share; null where nothing. */
+/** The intersection of two boxes, or null. */
 export function sharedBounds(a: Bounds, b: Bounds): Bounds | null {
   const south = Math.max(a[0], b[0]);
   const west = Math.max(a[1], b[1]);
@@ -47,38 +44,38 @@ export function sharedBounds(a: Bounds, b: Bounds): Bounds | null {
   return south <= north && west <= east ? [south, west, north, east] : null;
 }
 
-/** A map's view as an address holds it: rounded, and on the globe. */
+/** A map's view for an address: rounded, and limited to the globe. */
 export function toBounds(south: number, west: number, north: number, east: number): Bounds {
   const rounded = (degrees: number, most: number) =>
     Math.round(Math.min(most, Math.max(-most, degrees)) * DECIMALS) / DECIMALS;
   return [rounded(south, 90), rounded(west, 180), rounded(north, 90), rounded(east, 180)];
 }
 
-/** Round the listings of one place, who may share a building, so that the list finds them all. */
+/** Widens the box of listings in one place, perhaps a single point, so that the list finds all. */
 export function around([south, west, north, east]: Bounds): Bounds {
   const margin = 1e-6;
   return [south - margin, west - margin, north + margin, east + margin];
 }
 
-/** How many pins a map of so many pixels has room for across. */
+/** How many pins fit across a map `width` pixels wide. */
 export function columnsFor(width: number): number {
   return Math.min(MAP_COLUMNS.max, Math.max(MAP_COLUMNS.min, Math.round(width / PIN_WIDTH)));
 }
 
 /**
- * What to ask the pins by: the filters, over what the map shows of the searched area. `view` is
- * null while the reader has not moved the map. Null where the map shows nothing of that area.
+ * The query of the pins: the filters, and the part of the searched area in view. `view` is null
+ * until the reader moves the map. Returns null where the view is outside that area.
  */
 export function pinsQuery({ filters, area }: PinsSearch, view: Bounds | null, columns: number) {
   if (!view) return { ...filters, bounds: area ?? undefined, columns };
   const bounds = area ? sharedBounds(area, view) : view;
   if (!bounds) return null;
-  // Cells keep their size on the screen where the area fills a part of it only.
+  // Cells keep their size on the screen where the area fills only a part of it.
   const share = (bounds[3] - bounds[1]) / (view[3] - view[1] || 1);
   return { ...filters, bounds, columns: Math.max(MAP_COLUMNS.min, Math.round(columns * share)) };
 }
 
-/** What a map of so many pixels shows around a place (Web Mercator, as every map of ours). */
+/** What a map of this size in pixels shows around a place (Web Mercator). */
 export function viewAround(
   { latitude, longitude }: Position,
   zoom: number,
@@ -92,7 +89,7 @@ export function viewAround(
 }
 
 const RADIAN = 180 / Math.PI;
-/** A latitude as degrees of the map's height, of which it has as many as of its width. */
+/** A latitude as degrees on the map's vertical axis, in the scale of longitude. */
 function toMercator(latitude: number): number {
   return Math.asinh(Math.tan(latitude / RADIAN)) * RADIAN;
 }
@@ -100,7 +97,7 @@ function fromMercator(degrees: number): number {
   return Math.atan(Math.sinh(degrees / RADIAN)) * RADIAN;
 }
 
-/** How alike two boxes are: the share of what they cover together that both cover, from 0 to 1. */
+/** The similarity of two boxes, 0 to 1: their intersection over their union. */
 export function likeness(a: Bounds, b: Bounds): number {
   const both = sharedBounds(a, b);
   if (!both) return 0;

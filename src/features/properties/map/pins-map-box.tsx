@@ -12,11 +12,11 @@ import { columnsFor, pinsQuery } from './map-view.ts';
 import type { PinsMapProps } from './pins-map.tsx';
 
 interface PinsMapBoxProps extends Omit<PinsMapProps, 'onFail'> {
-  /** The map can't be drawn here, or can after all: without it a phone shows the list. */
+  /** Called when the map fails or recovers; without it a phone shows the list. */
   onFailedChange: (hasFailed: boolean) => void;
 }
 
-/** A map of listings in its box: a skeleton until it is drawn, a sentence where it can't be. */
+/** A map of listings in its box: a skeleton until it is drawn, a message where it can't be. */
 export function PinsMapBox({ onFailedChange, ...map }: PinsMapBoxProps) {
   const { t } = useTranslation(['properties', 'search']);
   const box = useRef<HTMLDivElement>(null);
@@ -26,13 +26,13 @@ export function PinsMapBox({ onFailedChange, ...map }: PinsMapBoxProps) {
   const client = useQueryClient();
   const { search, searchKey } = map;
   useEffect(() => {
-    // Asked for while the map's code is on its way, which then finds the pins there.
+    // Fetches the pins while the map's code loads.
     const pins = pinsQuery(search, mapMemory.viewOf(searchKey), columnsFor(box.current?.clientWidth ?? 0));
     if (pins) void client.prefetchQuery(propertyQueries.pins(pins));
   }, [client, search, searchKey]);
 
   return (
-    // Positions on a map are physical: its box runs from the left, its words do not.
+    // Positions on a map are physical: its box is left-to-right, its texts are not.
     <div
       ref={box}
       dir="ltr"
@@ -64,7 +64,7 @@ export function PinsMapBox({ onFailedChange, ...map }: PinsMapBoxProps) {
 
 const load = async () => (await import('./pins-map.tsx')).PinsMap;
 
-/** The map of pins, wanted as soon as its view is open. */
+/** Loads the map of pins as soon as its view opens. */
 function usePinsMap(box: RefObject<HTMLElement | null>) {
   const { MapView: PinsMap, ...rest } = useMapModule({ isWanted: true, box, load });
   return { PinsMap, ...rest };

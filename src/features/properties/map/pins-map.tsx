@@ -25,24 +25,21 @@ import { ClusterMarker, OwnMarker, PinMarker } from './property-map-markers.tsx'
 import { useViewPins } from './use-view-pins.ts';
 import { visitedPins } from './visited-pins.ts';
 
-// MapLibre 6 finds no worker by itself under Vite. Only here: this module is fetched with the map.
+// MapLibre 6 does not find its worker under Vite. Set here: this module loads with the map.
 setWorkerUrl(workerUrl);
 
 const MAX_ZOOM = 17;
 /** A single result is shown among its streets, not on its doorstep. */
 const RESULTS_ZOOM = 14;
-/** Room for the pins at the edge, and for what stands over the map. */
+/** Pixels for pins at the edge and for the controls over the map. */
 const PADDING = { top: 72, bottom: 88, left: 48, right: 48 };
-/** A cluster below this many degrees, some 20 m, does not come apart by zooming. */
+/** A cluster below this many degrees, some 20 m, is not split by zooming. */
 const ONE_PLACE_DEGREES = 0.0002;
 
-/** What the card and the button over it take of the map's foot, pixels. */
+/** Pixels of the map's foot that the card and the button over it cover. */
 const CARD_HEIGHT = 230;
 
-/**
- * Moves that the reader asked for by a button, as against those that follow a search or the
- * window's size.
- */
+/** Marks moves by the reader's button press, unlike those after a search or a resize. */
 const BY_READER = { isReader: true };
 const PILL = 'flex items-center gap-2 rounded-full bg-surface text-small-strong shadow-float [&>svg]:icon-18';
 
@@ -55,19 +52,19 @@ export interface PinsMapProps {
   searchKey: string;
   /** The map's accessible name. */
   label: string;
-  /** Search where the reader has moved the map to. */
+  /** Searches the area now in view. */
   onSearchHere: (view: Bounds) => void;
   /** Shown over the map while the reader has not moved it. */
   note?: ReactNode;
-  /** Where the person is, where that is known. */
+  /** The user's position, where known. */
   own?: Position | null;
-  /** A button that leads to where the person is. */
+  /** A button that moves to the user's position. */
   locate?: { label: string; isBusy: boolean; onPress: () => void };
   /** The map can't be drawn here. */
   onFail: () => void;
 }
 
-/** Listings on a map: pins and clusters of what it shows, which add up to all that match. */
+/** Listings on a map: pins and clusters that add up to all matches in view. */
 export function PinsMap({ search, searchKey, label, onSearchHere, note, own, locate, onFail }: PinsMapProps) {
   const probe = useRef<HTMLDivElement>(null);
   const map = useRef<MapRef>(null);
@@ -121,7 +118,7 @@ export function PinsMap({ search, searchKey, label, onSearchHere, note, own, loc
   return (
     <div ref={probe} className="absolute inset-0">
       {canStart ? (
-        // The pins need no land under them: they stand as soon as the map knows where.
+        // The pins need no basemap: they are drawn as soon as the map has a position.
         <div
           className={cx(
             'size-full bg-(--map-land) [&_canvas]:transition-opacity [&_canvas]:duration-150',
@@ -207,15 +204,15 @@ interface PinsMapNoticesProps extends Pick<PinsMapProps, 'note'> {
   view: Bounds | null;
   /** Null until the map is drawn. */
   onSearchHere: PinsMapProps['onSearchHere'] | null;
-  /** How many of the search have no place. */
+  /** Matches without coordinates. */
   unplaced: number;
-  /** Where the pins could not be had. */
+  /** Set where the pins failed. */
   onRetry: (() => void) | null;
 }
 
 /**
- * Over the map: the search of what it shows, or the note; that pins failed; and how many have no
- * place.
+ * Over the map: the search button or the note, a failure of the pins, the number without
+ * coordinates.
  */
 function PinsMapNotices({ note, view, onSearchHere, unplaced, onRetry }: PinsMapNoticesProps) {
   const { t, i18n } = useTranslation(['properties', 'search']);
@@ -248,7 +245,7 @@ function PinsMapNotices({ note, view, onSearchHere, unplaced, onRetry }: PinsMap
 interface PinsMapButtonsProps extends Pick<PinsMapProps, 'locate'> {
   zoomIn: () => void;
   zoomOut: () => void;
-  /** On a phone the card of what is chosen takes their place. */
+  /** On a phone the chosen listing's card replaces them. */
   isBehindCard: boolean;
 }
 
@@ -294,7 +291,7 @@ function cardTop(box: HTMLElement | null): number {
   return (box?.clientHeight ?? 0) - CARD_HEIGHT;
 }
 
-/** A searched area fills the map as it did when it was searched; results keep from its edges. */
+/** A searched area fills the map as when it was searched; results get a padding. */
 function fitOptions(area: Bounds | null) {
   return area ? { padding: 0, maxZoom: MAX_ZOOM } : { padding: PADDING, maxZoom: RESULTS_ZOOM };
 }
@@ -307,10 +304,7 @@ function startOf(view: Bounds | null, area: Bounds | null, data: Pins | undefine
     : { ...DEFAULT_COORDINATES, zoom: DEFAULT_MAP_ZOOM };
 }
 
-/**
- * The built land of all neighbourhoods and the names of places, for a basemap that has none of its
- * own.
- */
+/** All neighbourhoods' built land and the place names, for a basemap without them. */
 function PropertyMapGround({ colours }: { colours: MapColours }) {
   const { data } = useQuery(placeQueries.neighborhoods());
   const points = useMemo(() => neighbourhoodPoints(data?.neighborhoods ?? []), [data]);
@@ -325,8 +319,8 @@ function PropertyMapGround({ colours }: { colours: MapColours }) {
 }
 
 /**
- * On another search the map goes to its area, or to where its results are. `found` is undefined
- * until the map is drawn and the results are those of this search.
+ * Moves the map to a new search's area, else to its results. `found` is undefined until the map is
+ * drawn and the results are those of this search.
  */
 function useFitToSearch(
   map: RefObject<MapRef | null>,
@@ -344,7 +338,7 @@ function useFitToSearch(
   }, [map, searchKey, area, view, found]);
 }
 
-/** Where the reader has moved the map of a search to; null while it shows what was searched. */
+/** The view that the reader moved a search's map to; null while unmoved. */
 function useMovedView(searchKey: string) {
   const [moved, setMoved] = useState<{ key: string; view: Bounds | null }>(() => ({
     key: searchKey,
@@ -381,7 +375,7 @@ function usePinChoice(searchKey: string, box: RefObject<HTMLElement | null>) {
   );
   const close = () => {
     choose(null);
-    // The card goes with the focus that stands in it: back to its pin.
+    // The closing card may have the focus: returns it to its pin.
     if (choice && 'id' in choice) {
       box.current?.querySelector<HTMLElement>(`[data-pin="${choice.id}"]`)?.focus({ preventScroll: true });
     }

@@ -19,12 +19,12 @@ type Filters = PinsSearch['filters'];
 interface PropertyMapCardProps {
   choice: MapChoice;
   filters: Filters;
-  /** It was chosen by the keyboard: the focus comes here. */
+  /** It was chosen by keyboard: focuses the card. */
   takesFocus: boolean;
   onClose: () => void;
 }
 
-/** The card at the map's foot: the chosen listing, or a row of those that stand in one place. */
+/** The card at the map's foot: the chosen listing, or a row of those in one place. */
 export function PropertyMapCard({ choice, filters, takesFocus, onClose }: PropertyMapCardProps) {
   const { t, i18n } = useTranslation(['properties', 'search']);
   const section = useRef<HTMLElement>(null);
@@ -61,13 +61,13 @@ export function PropertyMapCard({ choice, filters, takesFocus, onClose }: Proper
   );
 }
 
-/** One listing: at once and also without network where some list has shown its card. */
+/** One listing: at once, and offline, where a list has cached its card. */
 function ChosenCard({ id }: { id: number }) {
   const { query, head } = usePropertyDetail(id);
   return head ? <MiniCard card={head} isAlone /> : <NoCard hasFailed={query.isError} />;
 }
 
-/** Those that stand in one place, by the call of the list beside the map. */
+/** The listings in one place, by the call of the list beside the map. */
 function CardsAt({ bounds, filters: { favorites, ...filters } }: { bounds: Bounds; filters: Filters }) {
   const near = { typeId: filters.typeId, favorites, bounds };
   const saved = useQuery({ ...propertyQueries.near(near), enabled: favorites === true });

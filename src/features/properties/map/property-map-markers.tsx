@@ -13,14 +13,11 @@ interface PinMarkerProps {
   pin: MapPin;
   isChosen: boolean;
   isVisited: boolean;
-  /** `isByKey`: with the keyboard, whose focus is to follow. */
+  /** `isByKey`: by keyboard, so the focus follows. */
   onChoose: (pin: MapPin, isByKey: boolean) => void;
 }
 
-/**
- * A price with its tip on the place. Gold is featured, palm is chosen, sunken with an eye was seen
- * before, and a heart stands on a favourite.
- */
+/** A price pin. Gold: featured; palm: chosen; sunken with an eye: visited; a heart: a favourite. */
 export const PinMarker = memo(({ pin, isChosen, isVisited, onChoose }: PinMarkerProps) => {
   const { t, i18n } = useTranslation(['properties', 'search']);
   const { price } = pin;
@@ -78,7 +75,7 @@ interface ClusterMarkerProps {
   onOpen: (cluster: MapCluster) => void;
 }
 
-/** So many listings too near each other for pins of their own; the more, the larger. */
+/** Listings too near each other for separate pins; the more, the larger. */
 export const ClusterMarker = memo(({ cluster, onOpen }: ClusterMarkerProps) => {
   const { t } = useTranslation(['properties', 'search']);
   const { count, latitude, longitude } = cluster;
@@ -104,7 +101,7 @@ export const ClusterMarker = memo(({ cluster, onOpen }: ClusterMarkerProps) => {
   );
 });
 
-/** Where the person is. */
+/** The user's position. */
 export function OwnMarker({ latitude, longitude }: Position) {
   const { t } = useTranslation(['properties', 'search']);
   return (

@@ -21,10 +21,10 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { PlaceLabels } from '../../places/place-labels.tsx';
 import { placeQueries } from '../../places/queries.ts';
 
-// MapLibre 6 finds no worker by itself under Vite. Only here: this module is fetched with the map.
+// MapLibre 6 does not find its worker under Vite. Set here: this module loads with the map.
 setWorkerUrl(workerUrl);
 
-/** The neighbourhood and its nearest ones are in view. */
+/** Shows the neighbourhood and its nearest ones. */
 const ZOOM = 11.8;
 
 interface PropertyMapProps {
@@ -76,7 +76,7 @@ export function PropertyMap({ latitude, longitude, cityId, label, onFail }: Prop
             {...basemap.canvas}
             locale={locale}
           >
-            {/* The online map draws its own streets, and brings its own names. */}
+            {/* The online map has its own streets and names. */}
             {basemap.isOnline ? (
               <AttributionControl compact />
             ) : (
@@ -92,7 +92,7 @@ export function PropertyMap({ latitude, longitude, cityId, label, onFail }: Prop
             <Source id="rings" type="geojson" data={rings}>
               <Layer {...labelLayer('distances', 12, colours)} />
             </Source>
-            {/* Last, so that a name wins over a distance where both want the same place. */}
+            {/* Last, so that a name wins over a distance where they overlap. */}
             {basemap.isOnline ? null : <PlaceLabels cityId={cityId} colours={colours} />}
             <Marker latitude={latitude} longitude={longitude} anchor="bottom">
               <PinDrop />
@@ -105,7 +105,7 @@ export function PropertyMap({ latitude, longitude, cityId, label, onFail }: Prop
   );
 }
 
-/** For mice and keyboards; two fingers do it elsewhere. */
+/** For mice and keyboards; touch screens pinch. */
 function ZoomButtons() {
   const { t } = useTranslation('detail');
   const { current: map } = useMap();

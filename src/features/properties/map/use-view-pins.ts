@@ -7,8 +7,8 @@ import { cachedAnswers, isSameBut } from './cached-answers.ts';
 import { boundsOfPins, likeness, type PinsSearch, pinsQuery } from './map-view.ts';
 
 /**
- * The pins of what a map shows of a search. `view` is null while it was not moved, `columns` until
- * the map's size is known. Where they can't be had, those that were seen there before.
+ * The pins of a search within a map's view. `view` is null until the map is moved, `columns` until
+ * its size is known. On failure: the cached pins of that view.
  */
 export function useViewPins(search: PinsSearch, view: Bounds | null, columns: number | null) {
   const client = useQueryClient();
@@ -32,20 +32,19 @@ export function useViewPins(search: PinsSearch, view: Bounds | null, columns: nu
   }, [data, filters.favorites]);
   return {
     data,
-    /** Nothing where the map has left the searched area. */
+    /** Undefined outside the searched area. */
     shown: wanted === null ? undefined : shown,
-    /** What is there belongs to this very search. */
+    /** `data` belongs to this search. */
     isFitting: !pins.isPlaceholderData,
-    /** Nothing could be had, and nothing was seen. */
+    /** The request failed, and nothing is cached. */
     hasFailed: isLost && !cached,
     refetch: () => void pins.refetch(),
   };
 }
 
 /**
- * Of the maps of the same filters that are on this device the one most like this view; null where
- * none shows anything of it. For a view that can't be asked for: what was seen there is better than
- * nothing.
+ * The cached map with the same filters that is most like this view; null where none overlaps it.
+ * For a view that can't be fetched: old pins are better than none.
  */
 function cachedMap(
   client: QueryClient,

@@ -4,7 +4,7 @@ import { sessionStore } from '../../../device/session-store.ts';
 import { recentProperties } from '../recent-properties.ts';
 
 const NAME = 'seen-pins';
-/** Pins that a device remembers; the oldest leave first. */
+/** Pins stored on a device; the oldest go first. */
 const MOST = 300;
 
 const owner = () => sessionStore.current().user?.id ?? null;
@@ -30,13 +30,12 @@ function stored(): ReadonlySet<number> {
 }
 
 /**
- * Which listings this person has looked at on this device, from a map's pin or otherwise: a map
- * shows them apart. Only ids are kept, and only on the device. Touched by the browser alone.
+ * Listings that the user has opened on this device, from a map or elsewhere: maps draw them
+ * differently. Stores only ids, only on the device. Browser only.
  */
 export const visitedPins = {
-  /** All of them as they are now. */
+  /** A snapshot of all. */
   current: (): ReadonlySet<number> => new Set([...stored(), ...recentProperties.current()]),
-  /** Puts a home among them. */
   add(id: number): void {
     const ids = [id, ...[...stored()].filter((other) => other !== id)].slice(0, MOST);
     ownStorage.set(NAME, owner(), JSON.stringify(ids));

@@ -5,7 +5,7 @@ import { linkClasses } from '../../../ui/button.tsx';
 import { OwnText } from '../../../ui/own-text.tsx';
 
 interface MapsLinkProps {
-  /** What the map is to show, as the search part of /maps has it. */
+  /** The search part of the /maps address. */
   search: {
     favorites?: 'yes';
     latitude?: string | number;
@@ -15,7 +15,7 @@ interface MapsLinkProps {
   children: ReactNode;
 }
 
-/** From a list to the same listings on /maps; a guest is asked to sign in there. */
+/** Links a list to the same listings on /maps, which asks guests to sign in. */
 export function MapsLink({ search, children }: MapsLinkProps) {
   return (
     <Link

@@ -29,7 +29,7 @@ import { TypeChips } from './type-chips.tsx';
 
 const route = getRouteApi('/_shell/nearproperties');
 
-/** /nearproperties (core §2): what is around a position, nearest first. */
+/** /nearproperties (core §2): listings around a position, nearest first. */
 export function NearScreen() {
   const { t } = useTranslation(['properties', 'search']);
   const search = route.useSearch();
@@ -93,8 +93,7 @@ export function NearScreen() {
 }
 
 /**
- * Puts the person's own position into the address: at once where it is known, else when the browser
- * has given it.
+ * Puts the user's position into the address: at once where known, else once the browser reports it.
  */
 function useOwnPosition(position: Position | null, locate: () => void, typeId: number | undefined) {
   const navigate = useNavigate();
@@ -114,13 +113,13 @@ const isSame = (one: Position, other: Position | null) =>
   one.latitude === other?.latitude && one.longitude === other.longitude;
 
 interface NearPlaceProps {
-  /** Around which the list is. */
+  /** The centre of the list. */
   around: Position;
   device: PositionState;
   onLocate: () => void;
 }
 
-/** Around which place the list is, in words, and the way to use one's own. */
+/** The list's centre in words, and a button to use the user's position. */
 function NearPlace({ around, device: { status, position }, onLocate }: NearPlaceProps) {
   const { t } = useTranslation('places');
   const isOwn = isSame(around, position);
@@ -148,7 +147,7 @@ function NearPlace({ around, device: { status, position }, onLocate }: NearPlace
 interface NearResultsProps {
   answer: Answer<'properties.nearYou'>;
   query: NearQuery;
-  /** Another page is on its way, and this is the one before it. */
+  /** Another page is loading; this is the previous one. */
   isOutgoing: boolean;
 }
 
@@ -170,7 +169,7 @@ function NearResults({ answer: { properties, statusChoices }, query, isOutgoing 
 const PICTURE = '/art/empty-results.svg';
 const tall = buttonClasses({ tall: true });
 
-/** Nothing to show, and the way on: back to page 1, every type, or the whole country. */
+/** No results, and the next step: page 1, every type, or the whole country. */
 function NearEmpty({ query: { position, typeId, page } }: { query: NearQuery }) {
   const { t } = useTranslation(['properties', 'search']);
   if (page) {
@@ -218,11 +217,11 @@ function NearEmpty({ query: { position, typeId, page } }: { query: NearQuery }) 
 
 interface NearTypesProps {
   query: NearQuery;
-  /** Empty until they have come. */
+  /** Empty until loaded. */
   types: readonly PropertyType[];
 }
 
-/** The types of what is near. */
+/** Chips that filter by type. */
 function NearTypes({ query: { position, typeId }, types }: NearTypesProps) {
   return (
     <TypeChips

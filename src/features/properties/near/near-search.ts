@@ -8,18 +8,15 @@ import { type DroppedParameter, isCampaignKey, shorten } from '../list/list-sear
 const KEYS = ['latitude', 'longitude', 'typeId', 'page'] as const;
 type NearKey = (typeof KEYS)[number];
 
-/**
- * The search part of /nearproperties as it stands in the address: core §2's two, the type, and the
- * page.
- */
+/** The search part of a /nearproperties address: core §2's position, the type, and the page. */
 export type NearSearch = { [Key in NearKey]?: string | number };
 
-/** What an address asks for. */
+/** The query of an address. */
 export interface NearQuery {
-  /** Null where the address gives none that can be used. */
+  /** Null where the address has no valid one. */
   position: Position | null;
   typeId?: number;
-  /** From 2: the first is left out. */
+  /** From 2: page 1 is left out. */
   page?: number;
 }
 
@@ -36,9 +33,8 @@ const readers: Record<NearKey, (text: string) => number | null> = {
 };
 
 /**
- * Reads an address, forgivingly: Arabic digits fold. What can't be used (an unknown key, a broken
- * value, half of a position) is dropped and named. Takes values as the router gives them, of any
- * shape.
+ * Reads an address leniently: folds Arabic digits. Unusable parameters (an unknown key, a broken
+ * value, half a position) are returned in `dropped`. Accepts the router's values, of any shape.
  */
 export function readNearSearch(search: object): { query: NearQuery; dropped: DroppedParameter[] } {
   const params = search as Record<string, unknown>;
@@ -69,15 +65,12 @@ export function readNearSearch(search: object): { query: NearQuery; dropped: Dro
   };
 }
 
-/** The address of what is asked for. */
+/** The address of a query. */
 export function writeNearSearch({ position, typeId, page }: NearQuery): NearSearch {
   return { ...position, ...(typeId && { typeId }), ...(page && page > 1 && { page }) };
 }
 
-/**
- * The call for it: around the address's position, else the device's own, else the default
- * (core §9).
- */
+/** The request: around the address's position, else the device's, else the default (core §9). */
 export function nearRequest(
   { position, ...rest }: NearQuery,
   own: Position | null,

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { PropertyType } from '../../../../contract/property-entities.ts';
 import { Chips, chipClasses } from '../../../ui/chip.tsx';
 
-/** What the screen's own link is to be given. */
+/** Props for the screen's own link. */
 interface TypeChip {
   ref: RefObject<HTMLAnchorElement | null>;
   'aria-current': 'true' | undefined;
@@ -12,11 +12,11 @@ interface TypeChip {
 }
 
 interface TypeChipsProps {
-  /** The chosen one; without it, all. */
+  /** The chosen type; undefined: all. */
   typeId: number | undefined;
-  /** Empty until they have come. */
+  /** Empty until loaded. */
   types: readonly PropertyType[];
-  /** Leads to the same with that type. Links: back undoes them. */
+  /** Renders the link that sets the type; back undoes it. */
   link: (typeId: number | undefined, chip: TypeChip) => ReactNode;
 }
 
@@ -42,7 +42,7 @@ interface TypeLinkProps {
 
 function TypeLink({ on, name, link }: TypeLinkProps) {
   const ref = useRef<HTMLAnchorElement>(null);
-  // A shared address may have chosen one that is beyond the screen's edge.
+  // In a shared address the chosen chip may be beyond the screen's edge.
   useEffect(() => {
     if (on) ref.current?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
   }, [on]);

@@ -13,6 +13,6 @@ export const Route = createFileRoute('/_shell/_account/favorite')({
   loader: ({ context, deps }) => loadQuery(context.queryClient, favouriteQueries.list(pageIn(deps))),
   head: textHead('account:favourites.head'),
   component: FavouriteListScreen,
-  // What reads an address weighs on no other screen's first load.
+  // Splits the loader off too: other screens' first load omits the code that reads the search.
   codeSplitGroupings: [['component', 'loader']],
 });

@@ -8,11 +8,11 @@ import { textHead } from '../../../shell/text-head.ts';
 
 export const Route = createFileRoute('/_shell/_account/maps')({
   beforeLoad: withTexts('maps', 'search', 'account'),
-  // Kept as it stands: the screen reads it forgivingly and names what it could not use.
+  // Not validated here: the screen ignores invalid values and names them.
   validateSearch: (search: Record<string, unknown>) => search as MapsSearch,
   loader: ({ context }) => loadQuery(context.queryClient, propertyQueries.init()),
   head: textHead('maps:head'),
   component: MapsScreen,
-  // What reads an address weighs on no other screen's first load.
+  // Splits the loader off too: other screens' first load omits the code that reads the search.
   codeSplitGroupings: [['component', 'loader']],
 });

@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_shell/_account/propertiecreate')({
   beforeLoad: withTexts('advertising', 'ads', 'draft'),
   validateSearch: (search: Record<string, unknown>) => search as { step?: string },
   loader: ({ context }) => loadQuery(context.queryClient, propertyQueries.init()),
-  // Its branch for documentation is no ad.
+  // The documentation step has another head: it is no ad.
   head: ({ match }) =>
     textHead(match.search.step === 'documentation' ? 'advertising:documentation.head' : 'advertising:head')({
       match,
