@@ -18,7 +18,7 @@ export interface PhotoStore {
   read(key: string): Promise<WaitingPhoto | null>;
   drop(key: string): Promise<void>;
   /** Drops the form's photos but these. */
-  onlyContentTypes(keys: readonly string[]): Promise<void>;
+  keepOnly(keys: readonly string[]): Promise<void>;
 }
 
 /**
@@ -44,7 +44,7 @@ export function photoStore(form: string): PhotoStore {
     async drop(key) {
       if (sessionStore.personId() !== null) await dropFile(key).catch(() => undefined);
     },
-    async onlyContentTypes(keys) {
+    async keepOnly(keys) {
       const personId = sessionStore.personId();
       if (personId !== null) await dropOtherFiles(personId, form, keys).catch(() => undefined);
     },

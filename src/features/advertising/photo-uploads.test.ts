@@ -60,7 +60,7 @@ function createDevice({ hasRoom = true } = {}) {
     async drop(key) {
       photos.delete(key);
     },
-    async onlyContentTypes(keys) {
+    async keepOnly(keys) {
       for (const key of photos.keys()) if (!keys.includes(key)) photos.delete(key);
     },
   };

@@ -215,7 +215,7 @@ export function createPhotoUploads(setup: UploadSetup) {
   async function bringBack(): Promise<void> {
     const waiting = list.current().filter(({ state }) => state === 'waiting');
     const keys = waiting.map(({ key }) => key);
-    await store.onlyContentTypes(keys);
+    await store.keepOnly(keys);
     await Promise.all(keys.map(bringBackOne));
   }
 
