@@ -8,8 +8,8 @@ import { presentEvents } from './presenter.ts';
 import { askForFinancing, askForProperty, closeOwnPropertyRequest } from './service.ts';
 
 /**
- * Creates property and financing requests, and lists a user's requests of all four kinds (services
- * §2 and §7).
+ * Creates property and financing requests, and lists a user's requests of all four kinds
+ * (services §2 and §7).
  */
 export async function requestsModule(app: FastifyInstance) {
   app.endpoint('requests.createProperty', async ({ body, person, once }) => ({

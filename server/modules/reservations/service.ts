@@ -90,8 +90,8 @@ async function release(transaction: Database, id: number, now: Date): Promise<vo
 }
 
 /**
- * Forfeits an overdue reservation: its fee becomes income, and the property is free again (core
- * §9).
+ * Forfeits an overdue reservation: its fee becomes income, and the property is free again
+ * (core §9).
  */
 async function forfeit(transaction: Database, id: number, now: Date): Promise<void> {
   const reservation = await lockReservation(transaction, id);

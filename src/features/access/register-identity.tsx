@@ -170,8 +170,8 @@ interface IdentityCheck {
   identity: string;
   onApproved: () => void;
   /**
-   * Called when the check is approved, but the mobile or identity already has an account (DESIGN
-   * §6).
+   * Called when the check is approved, but the mobile or identity already has an account
+   * (DESIGN §6).
    */
   onTaken: (error: ApiError) => void;
 }

@@ -11,9 +11,9 @@ export type AdKind = OwnerType | 'documentation';
 export type AdMode = 'create' | 'edit';
 
 /**
- * An ad as its form stores it: every field a text, '' while empty, under the wire's names (services
- * §3). Numbers are digits without separators; a day is DD/MM/YYYY, perhaps incomplete, in either
- * calendar; ids of features are separated by commas.
+ * An ad as its form stores it: every field a text, '' while empty, under the wire's names
+ * (services §3). Numbers are digits without separators; a day is DD/MM/YYYY, perhaps incomplete, in
+ * either calendar; ids of features are separated by commas.
  */
 export const NO_FIELDS = {
   ownerType: '' as AdKind | '',

@@ -16,8 +16,9 @@ export interface Hold {
 }
 
 /**
- * Sends the ad once its photographs are uploaded. One to be featured leads to its payment (services
- * §4); back from there shows the user's ads, where it waits. For any other it calls `onSent`.
+ * Sends the ad once its photographs are uploaded. One to be featured leads to its payment
+ * (services §4); back from there shows the user's ads, where it waits. For any other it calls
+ * `onSent`.
  */
 export function usePublish(propertyId: number | null, onSent: (status: PropertyStatus) => void) {
   const { t } = useTranslation('advertising');
