@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ibanBankCode, ibanFault, normaliseIban } from './iban.ts';
+import { ibanBankCode, ibanError, normaliseIban } from './iban.ts';
 
 const GOOD = 'SA0380000000608010167519';
 
@@ -16,7 +16,7 @@ describe('normaliseIban', () => {
   ])('brings %j to its form', (typed) => expect(normaliseIban(typed)).toBe(GOOD));
 });
 
-describe('ibanFault', () => {
+describe('ibanError', () => {
   it.each([
     [GOOD, null],
     ['SA4420000001234567891234', null],
@@ -30,14 +30,14 @@ describe('ibanFault', () => {
     ['1234', 'ibanNotValid'],
     ['ص', 'ibanNotValid'],
     ['', 'ibanNotValid'],
-  ])('of %j is %s', (iban, fault) => expect(ibanFault(iban)).toBe(fault));
+  ])('of %j is %s', (iban, fault) => expect(ibanError(iban)).toBe(fault));
 
   it('finds every wrong digit and every pair that changed places', () => {
     const place = fc.integer({ min: 2, max: GOOD.length - 1 });
     fc.assert(
       fc.property(place, fc.integer({ min: 1, max: 9 }), (index, by) => {
         const digit = String((Number(GOOD[index]) + by) % 10);
-        expect(ibanFault(GOOD.slice(0, index) + digit + GOOD.slice(index + 1))).toBe('ibanNotValid');
+        expect(ibanError(GOOD.slice(0, index) + digit + GOOD.slice(index + 1))).toBe('ibanNotValid');
       }),
     );
     fc.assert(
@@ -45,7 +45,7 @@ describe('ibanFault', () => {
         const [one = '', other = ''] = GOOD.slice(index, index + 2);
         fc.pre(one !== other);
         const swapped = GOOD.slice(0, index) + other + one + GOOD.slice(index + 2);
-        expect(ibanFault(swapped)).toBe('ibanNotValid');
+        expect(ibanError(swapped)).toBe('ibanNotValid');
       }),
     );
   });

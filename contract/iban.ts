@@ -31,7 +31,7 @@ function passesCheckDigits(iban: string): boolean {
 }
 
 /** The error of a normalised Saudi IBAN; null if it is valid. */
-export function ibanFault(iban: string): Extract<ErrorName, `iban${string}`> | null {
+export function ibanError(iban: string): Extract<ErrorName, `iban${string}`> | null {
   if (/^[A-Z]{2}/.test(iban) && !iban.startsWith(COUNTRY)) return 'ibanNotSaudi';
   if (!/^SA[0-9A-Z]*$/.test(iban)) return 'ibanNotValid';
   if (iban.length !== IBAN_MAX_LENGTH) return 'ibanLength';

@@ -2,12 +2,12 @@
 export const SORTS = ['newest', 'price_asc', 'price_desc', 'area_desc'] as const;
 export type Sort = (typeof SORTS)[number];
 
-interface AskedOrder {
+interface RequestedOrder {
   price?: 'asc' | 'desc' | undefined;
   sort?: Sort | undefined;
 }
 
 /** The requested order: core §7's `price` wins over our `sort`; newest first by default. */
-export function sortOf({ price, sort = 'newest' }: AskedOrder): Sort {
+export function sortOf({ price, sort = 'newest' }: RequestedOrder): Sort {
   return price ? `price_${price}` : sort;
 }

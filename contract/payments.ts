@@ -16,9 +16,9 @@ export const payWith = {
     .regex(/^\d{3,4}$/)
     .optional(),
 };
-const payWish = z.object(payWith);
+const paymentChoice = z.object(payWith);
 /** How a user wants to pay. */
-export type PayWish = z.infer<typeof payWish>;
+export type PaymentChoice = z.infer<typeof paymentChoice>;
 
 /** What a payment is for. */
 export const PAYMENT_PURPOSES = [

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { bankKeyOfIban, banks } from './banks.ts';
 import { done, endpoint } from './endpoint.ts';
 import { id, line, optionalWire, text, timestamp, wireFlag, wireId, wirePage } from './fields.ts';
-import { ibanFault, normaliseIban } from './iban.ts';
+import { ibanError, normaliseIban } from './iban.ts';
 import { ACCOUNT_HOLDER_MAX_LENGTH, EMAIL_MAX_LENGTH, NAME_MAX_LENGTH } from './limits.ts';
 import { isMobile, normaliseMobile } from './mobile.ts';
 import { NOTIFICATION_KINDS } from './notification-kinds.ts';
@@ -32,7 +32,7 @@ const profileUser = z.object({
 const typedIban = text(100, 1)
   .transform(normaliseIban)
   .superRefine((iban, context) => {
-    const fault = ibanFault(iban);
+    const fault = ibanError(iban);
     if (fault) context.addIssue({ code: 'custom', message: fault });
   });
 
@@ -47,7 +47,7 @@ const typedBank = z
   })
   .superRefine(
     ({ iban, bankName }, context) => {
-      if (typeof iban !== 'string' || ibanFault(iban)) return;
+      if (typeof iban !== 'string' || ibanError(iban)) return;
       const named = bankKeyOfIban(iban);
       const message = !named && !bankName ? 'bankRequired' : 'bankNotOfIban';
       // If the choice contradicts the IBAN, one of the two is a mistake.

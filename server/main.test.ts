@@ -87,9 +87,9 @@ describe('the process', () => {
     expect(second.lines()).toHaveLength(1);
     expect(second.lines()[0]).toContain('DATA_DIR');
 
-    const sameDoor = run({ PORT: port, DATA_DIR: join(dataDir, 'another') });
-    expect(await sameDoor.ended).toBe(1);
-    expect(sameDoor.lines()).toEqual([`PORT ${port} is taken by another process: stop it or set PORT`]);
+    const samePort = run({ PORT: port, DATA_DIR: join(dataDir, 'another') });
+    expect(await samePort.ended).toBe(1);
+    expect(samePort.lines()).toEqual([`PORT ${port} is taken by another process: stop it or set PORT`]);
 
     const open = fetch(`${url}/api/home`, { method: 'POST' });
     await wait(5);

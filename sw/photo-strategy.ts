@@ -32,9 +32,9 @@ const VARIANT = /-(\d+)\.(avif|webp)$/;
 export function standInsFor(pathname: string): string[] {
   const [, width, format] = VARIANT.exec(pathname) ?? [];
   if (!width) return [];
-  const asked = Number(width);
-  const wider = PHOTO_WIDTHS.filter((each) => each >= asked);
-  const smaller = PHOTO_WIDTHS.filter((each) => each < asked).reverse();
+  const requested = Number(width);
+  const wider = PHOTO_WIDTHS.filter((each) => each >= requested);
+  const smaller = PHOTO_WIDTHS.filter((each) => each < requested).reverse();
   const formats: PhotoFormat[] = format === 'avif' ? ['avif', 'webp'] : ['webp'];
   return [...wider, ...smaller]
     .flatMap((each) => formats.map((kind) => photoVariant(pathname, each, kind)))

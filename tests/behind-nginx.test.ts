@@ -126,9 +126,9 @@ describe.skipIf(findNginx() === null)('behind nginx', () => {
     });
     expect(cancelled.status).toBe(200);
     // A heartbeat may come before it.
-    let told = '';
-    while (!told.includes('data: ')) told += await nextPart();
-    expect(told).toContain('data: {"version":2}');
+    let logged = '';
+    while (!logged.includes('data: ')) logged += await nextPart();
+    expect(logged).toContain('data: {"version":2}');
     stream.close();
   });
 

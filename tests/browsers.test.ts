@@ -109,17 +109,17 @@ const STYLE_COMFORTS = [
 ];
 
 describe('the served browsers', () => {
-  it('have what the scripts call, or are asked first', { timeout: 120_000 }, () => {
+  it('have what the scripts call, or are asked for first', { timeout: 120_000 }, () => {
     const found = lackedInScripts(root, scripts);
-    const asked = ASKED.flatMap(([path, , names]) => names.map((name) => `${path} ${name}`));
+    const feature = ASKED.flatMap(([path, , names]) => names.map((name) => `${path} ${name}`));
     const passedOver = [...COMFORTS, ...EVENTS];
     const wrong = [...found].filter(
-      ([use]) => !asked.includes(use) && !passedOver.includes(use.slice(use.indexOf(' ') + 1)),
+      ([use]) => !feature.includes(use) && !passedOver.includes(use.slice(use.indexOf(' ') + 1)),
     );
     expect(wrong.map(([use, lacking]) => `${use}: ${lacking}`)).toEqual([]);
     // Fails for entries that are obsolete because every supported browser has the feature.
     const uses = [...found.keys()];
-    expect(asked.filter((use) => !uses.includes(use))).toEqual([]);
+    expect(feature.filter((use) => !uses.includes(use))).toEqual([]);
     expect(passedOver.filter((name) => !uses.some((use) => use.endsWith(` ${name}`)))).toEqual([]);
     for (const [path, question] of ASKED) expect(readFileSync(join(root, path), 'utf8')).toContain(question);
   });

@@ -36,10 +36,10 @@ describe('docs/running.md', () => {
 
   it('has a row for each setting, and for nothing else', () => {
     const rows = [...guide.matchAll(/^\| (`[A-Z][A-Z0-9_]*`(?:, `[A-Z][A-Z0-9_]*`)*) \|/gm)];
-    const told = rows.flatMap(([, names = '']) =>
+    const named = rows.flatMap(([, names = '']) =>
       [...names.matchAll(/`([A-Z0-9_]+)`/g)].map(([, name]) => name),
     );
-    expect([...told].sort()).toEqual([...settingNames].sort());
+    expect([...named].sort()).toEqual([...settingNames].sort());
   });
 
   it('points to files and commands that are there', () => {

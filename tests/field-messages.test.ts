@@ -41,7 +41,7 @@ const bodies = Object.entries(contract).flatMap(([domain, calls]) =>
 );
 
 /** The errors of a body as the server returns them. */
-function toldOf({ body, parts }: (typeof bodies)[number], input: unknown, language: 'ar' | 'en') {
+function messagesOf({ body, parts }: (typeof bodies)[number], input: unknown, language: 'ar' | 'en') {
   const issues = body.safeParse(input).error?.issues ?? [];
   const asFastify = issues.map(({ code, path, message, ...params }) => ({
     keyword: code,
@@ -62,7 +62,7 @@ describe.each(bodies)('$name', (call) => {
 
   it.each(LANGUAGES)('names each field that is wrong, in %s', (language) => {
     for (const input of [nothing, parted, nonsense]) {
-      for (const [field, message] of Object.entries(toldOf(call, input, language))) {
+      for (const [field, message] of Object.entries(messagesOf(call, input, language))) {
         const last = field.split('.').findLast((step) => !/^\d+$/.test(step)) ?? '';
         expect(message).not.toMatch(GENERIC);
         if (OF_PROGRAMS.includes(last) || call.parts?.includes(last)) continue;
@@ -74,11 +74,11 @@ describe.each(bodies)('$name', (call) => {
 });
 
 it.each(LANGUAGES)('the console names each argument of its forms in %s', (language) => {
-  const told = consoleForms(language).flatMap(({ verb: name, fields }) => {
+  const messages = consoleForms(language).flatMap(({ verb: name, fields }) => {
     const verb = findVerb(name);
     if (!verb) throw new Error(`There is no verb ${name}`);
     return fields.map((field) => argumentText(verb, field.name, language));
   });
-  expect(told.length).toBeGreaterThan(30);
-  expect(told.filter((text) => GENERIC.test(text))).toEqual([]);
+  expect(messages.length).toBeGreaterThan(30);
+  expect(messages.filter((text) => GENERIC.test(text))).toEqual([]);
 });

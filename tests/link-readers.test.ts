@@ -66,10 +66,10 @@ async function read(path: string) {
     page.querySelector(`head meta[property="${name}"], head meta[name="${name}"]`)?.getAttribute('content') ??
     null;
   const link = (selector: string) => page.querySelector(`head link${selector}`)?.getAttribute('href') ?? null;
-  const told = [...page.querySelectorAll('script[type="application/ld+json"]')].map((block) =>
+  const described = [...page.querySelectorAll('script[type="application/ld+json"]')].map((block) =>
     JSON.parse(block.textContent ?? ''),
   );
-  return { status: statusCode, body, headers, page, meta, link, told };
+  return { status: statusCode, body, headers, page, meta, link, described };
 }
 
 async function fetchPicture(address: string | null) {
@@ -79,7 +79,8 @@ async function fetchPicture(address: string | null) {
 
 const published = () =>
   made.db.select().from(properties).where(eq(properties.status, 'published')).orderBy(asc(properties.id));
-const oneKind = (told: { '@type': string }[], kind: string) => told.filter((data) => data['@type'] === kind);
+const oneKind = (described: { '@type': string }[], kind: string) =>
+  described.filter((data) => data['@type'] === kind);
 
 describe('the link of a listing', () => {
   it('shows ten listings: title, price, place and a picture that is there, in either language', async () => {
@@ -89,7 +90,7 @@ describe('the link of a listing', () => {
       const language = at % 2 === 0 ? 'ar' : 'en';
       const path = `/propertydetails/${row.id}`;
       const address = ORIGIN + (language === 'en' ? `${path}?lang=en` : path);
-      const { status, meta, link, told, page } = await read(
+      const { status, meta, link, described, page } = await read(
         `${path}?lang=${language}&utm_source=chat&fbclid=1`,
       );
       expect([status, page.documentElement.lang]).toEqual([200, language]);
@@ -107,14 +108,14 @@ describe('the link of a listing', () => {
       ]);
       const picture = await fetchPicture(meta('og:image'));
       expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/jpeg']);
-      const [listing] = oneKind(told, 'RealEstateListing');
+      const [listing] = oneKind(described, 'RealEstateListing');
       expect(listing).toMatchObject({
         url: address,
         inLanguage: language,
         mainEntity: { address: { addressCountry: 'SA' } },
         ...(row.priceHalalas && { offers: { price: row.priceHalalas / 100, priceCurrency: 'SAR' } }),
       });
-      expect(oneKind(told, 'BreadcrumbList')).toHaveLength(1);
+      expect(oneKind(described, 'BreadcrumbList')).toHaveLength(1);
     }
   }, 120_000);
 
@@ -150,7 +151,7 @@ describe('the link of a listing', () => {
       expect(gone.meta('robots')).toBe('noindex');
       expect(gone.meta('og:image')).toBe(`${ORIGIN}/art/social-card.jpg`);
       expect(gone.link('[rel="canonical"]')).toBeNull();
-      expect(gone.told).toEqual([]);
+      expect(gone.described).toEqual([]);
       expect(gone.body).not.toContain(row?.title);
     }
     expect((await fetchPicture(picture)).statusCode).toBe(404);
@@ -163,9 +164,9 @@ describe('the link of a listing', () => {
       .update(properties)
       .set({ title, titleEn: title, description: `${title}\u2028${title}` })
       .where(eq(properties.id, row?.id ?? 0));
-    const { page, meta, told, headers } = await read(`/propertydetails/${row?.id}`);
+    const { page, meta, described, headers } = await read(`/propertydetails/${row?.id}`);
     expect(meta('og:title')).toBe(title);
-    expect(oneKind(told, 'RealEstateListing')[0]).toMatchObject({ name: title });
+    expect(oneKind(described, 'RealEstateListing')[0]).toMatchObject({ name: title });
     expect(page.querySelector('img[src="x"]')).toBeNull();
     expect(
       [...page.querySelectorAll('script')].filter(({ textContent }) => textContent === 'alert(1)'),
@@ -184,7 +185,7 @@ describe('the links of other pages', () => {
     expect(list.link('[rel="canonical"]')).toBe(address);
     expect(list.meta('og:title')).toBe('شقق للإيجار في الرياض');
     expect(list.meta('robots')).toBeNull();
-    const [items] = oneKind(list.told, 'ItemList') as [
+    const [items] = oneKind(list.described, 'ItemList') as [
       { '@type': string; itemListElement?: { url: string }[] },
     ];
     expect(items.itemListElement?.length).toBeGreaterThan(0);
@@ -202,14 +203,17 @@ describe('the links of other pages', () => {
     expect(shown.meta('og:title')).toBe(article?.titleEn);
     expect(shown.meta('article:published_time')).toBe(article?.publishedAt.toISOString());
     expect((await fetchPicture(shown.meta('og:image'))).statusCode).toBe(200);
-    expect(oneKind(shown.told, 'Article')[0]).toMatchObject({ headline: article?.titleEn, inLanguage: 'en' });
+    expect(oneKind(shown.described, 'Article')[0]).toMatchObject({
+      headline: article?.titleEn,
+      inLanguage: 'en',
+    });
     const home = await read('/');
-    expect(home.told.map((data) => data['@type'])).toEqual(['Organization', 'WebSite']);
-    expect(home.told[1].potentialAction.target.urlTemplate).toBe(
+    expect(home.described.map((data) => data['@type'])).toEqual(['Organization', 'WebSite']);
+    expect(home.described[1].potentialAction.target.urlTemplate).toBe(
       `${ORIGIN}/propertielist?q={search_term_string}`,
     );
     const questions = await read('/questions');
-    expect(oneKind(questions.told, 'FAQPage')[0]).toMatchObject({
+    expect(oneKind(questions.described, 'FAQPage')[0]).toMatchObject({
       mainEntity: expect.arrayContaining([expect.objectContaining({ '@type': 'Question' })]),
     });
     const paths = [

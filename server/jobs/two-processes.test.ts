@@ -96,7 +96,7 @@ describe.skipIf(!server)('the jobs of two processes (TEST_DATABASE_URL)', () => 
     }
   }
 
-  async function told(kind: string): Promise<number[]> {
+  async function notified(kind: string): Promise<number[]> {
     const rows = await db()
       .select({ userId: notifications.userId })
       .from(notifications)
@@ -178,13 +178,13 @@ describe.skipIf(!server)('the jobs of two processes (TEST_DATABASE_URL)', () => 
     }
     clock.forward(HOUR_MS);
     await runBoth();
-    expect(await told('viewingReleased')).toEqual(ids);
+    expect(await notified('viewingReleased')).toEqual(ids);
     clock.forward(3 * 24 * HOUR_MS);
     await runBoth();
-    expect(await told('reservationForfeited')).toEqual(ids);
+    expect(await notified('reservationForfeited')).toEqual(ids);
     clock.forward(2 * DAY_MS - 12 * HOUR_MS);
     await runBoth();
-    expect(await told('viewingTomorrow')).toEqual(ids);
+    expect(await notified('viewingTomorrow')).toEqual(ids);
     const toppedUp = await db()
       .select({ userId: payments.userId })
       .from(payments)
@@ -216,8 +216,8 @@ describe.skipIf(!server)('the jobs of two processes (TEST_DATABASE_URL)', () => 
         .onConflictDoUpdate({ target: propertyAds.propertyId, set: ad });
     }
     await runBoth();
-    expect(await told('adFeatureEnded')).toEqual(ids);
-    expect(await told('adLicenceExpired')).toEqual(ids);
+    expect(await notified('adFeatureEnded')).toEqual(ids);
+    expect(await notified('adLicenceExpired')).toEqual(ids);
   });
 
   it('have failed at nothing', () => expect(failures).toEqual([]));

@@ -29,7 +29,7 @@ const refused = (line: string) => ({ refused: [line], code: 1 });
 const answer = (kind: string, id: number, status: string, message: string) =>
   type('requests', 'answer', kind, String(id), '--status', status, '--message', message);
 const idsOf = (found: object) => ('rows' in found ? (found.rows as { number: string }[]) : []);
-const lastTold = async () => (await read(made.app, person, '/api/users/notifications')).rows[0];
+const lastNotice = async () => (await read(made.app, person, '/api/users/notifications')).rows[0];
 const mine = async () => read(made.app, person, '/api/users/requests');
 
 const contact = { mobile: '0500007003' };
@@ -73,7 +73,7 @@ describe('an answer', () => {
       expect(await answer(kind, id, status, `جواب: ${status}`)).toMatchObject({
         message: `${kind} request ${id} is ${status}`,
       });
-      expect(await lastTold()).toMatchObject({
+      expect(await lastNotice()).toMatchObject({
         kind: 'requestAnswered',
         message: expect.stringMatching(
           new RegExp(`^${name} \u2066${letter}-${id}\u2069: .+جواب: ${status}$`),

@@ -25,7 +25,7 @@ beforeEach(() => forget.mockClear());
 
 const set = (id: number, change: Partial<typeof properties.$inferInsert>) =>
   made.db.update(properties).set(change).where(eq(properties.id, id));
-const told = () => vi.waitFor(() => expect(forget).toHaveBeenCalled());
+const forgotten = () => vi.waitFor(() => expect(forget).toHaveBeenCalled());
 
 /** Long enough for a notice to arrive if one was sent. */
 const NOTICE_MS = 150;
@@ -43,7 +43,7 @@ describe('a change of what the public sees', () => {
     ] as const) {
       forget.mockClear();
       await set(publicId, change);
-      await told();
+      await forgotten();
     }
   });
 
@@ -60,14 +60,14 @@ describe('a change of what the public sees', () => {
       .insert(reservations)
       .values({ ...held, status: 'waiting_payment' })
       .returning();
-    await told();
+    await forgotten();
     for (const change of [
       { status: 'reserved', executeBefore: now },
       { status: 'expired', closedAt: now },
     ] as const) {
       forget.mockClear();
       await made.db.update(reservations).set(change).where(eq(reservations.id, id));
-      await told();
+      await forgotten();
     }
   });
 
@@ -106,7 +106,7 @@ describe('a change of what the public sees', () => {
     };
     const [all = 0, inCity = 0] = await counted();
     await set(publicId, { status: 'hidden' });
-    await told();
+    await forgotten();
     expect(await counted()).toEqual([all - 1, inCity - 1]);
   });
 });
@@ -120,7 +120,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('a change by another process (TE
     const change = (status: 'published' | 'hidden') =>
       other.db.update(properties).set({ status }).where(eq(properties.id, publicId));
     await change('published');
-    await told();
+    await forgotten();
 
     forget.mockClear();
     await other.db.execute(
@@ -129,7 +129,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('a change by another process (TE
     await vi.waitFor(() => expect(forget).toHaveBeenCalled(), 5_000);
     forget.mockClear();
     await change('hidden');
-    await told();
+    await forgotten();
     await other.close();
   });
 });

@@ -50,16 +50,16 @@ export async function seedRequests(db: Database): Promise<void> {
     return added.id;
   }
 
-  for (const asked of demoDocumentRequests) {
-    const status = asked.steps.at(-1)?.status ?? 'received';
-    const row = { ...askedAt(asked), ...sara, status };
-    await tell('documents', await db.insert(documentRequests).values(row).returning(), asked);
+  for (const demo of demoDocumentRequests) {
+    const status = demo.steps.at(-1)?.status ?? 'received';
+    const row = { ...askedAt(demo), ...sara, status };
+    await tell('documents', await db.insert(documentRequests).values(row).returning(), demo);
   }
-  for (const asked of demoManagementRequests) {
-    const { regionId, cityId, description } = asked;
-    const status = asked.steps.at(-1)?.status ?? 'received';
-    const row = { ...askedAt(asked), ...sara, status, regionId, cityId, description };
-    await tell('management', await db.insert(managementRequests).values(row).returning(), asked);
+  for (const demo of demoManagementRequests) {
+    const { regionId, cityId, description } = demo;
+    const status = demo.steps.at(-1)?.status ?? 'received';
+    const row = { ...askedAt(demo), ...sara, status, regionId, cityId, description };
+    await tell('management', await db.insert(managementRequests).values(row).returning(), demo);
   }
 
   const listings = await db
@@ -68,28 +68,28 @@ export async function seedRequests(db: Database): Promise<void> {
     .where(and(whereMatches({ purpose: 'for_sale', typeId: FINANCED_TYPE_ID }), isOthers))
     .orderBy(asc(properties.id))
     .limit(demoFinanceRequests.length);
-  for (const [index, asked] of demoFinanceRequests.entries()) {
+  for (const [index, demo] of demoFinanceRequests.entries()) {
     const propertyId = listings[index]?.id;
     if (propertyId === undefined) break;
     const row = {
-      ...askedAt(asked),
+      ...askedAt(demo),
       propertyId,
       fullName: sara.name,
       mobile: sara.mobile,
-      amountHalalas: inHalalas(asked.amountSar),
-      salaryHalalas: inHalalas(asked.salarySar),
-      obligations: asked.obligations,
-      status: asked.steps.at(-1)?.status ?? 'received',
+      amountHalalas: inHalalas(demo.amountSar),
+      salaryHalalas: inHalalas(demo.salarySar),
+      obligations: demo.obligations,
+      status: demo.steps.at(-1)?.status ?? 'received',
     };
-    await tell('finance', await db.insert(financeRequests).values(row).returning(), asked);
+    await tell('finance', await db.insert(financeRequests).values(row).returning(), demo);
   }
 
-  for (const asked of demoPropertyRequests) {
-    const { criteria, found } = asked;
+  for (const demo of demoPropertyRequests) {
+    const { criteria, found } = demo;
     const { propertyType, rooms, priceFrom, priceTo, features, regionId, age, ...place } = criteria;
-    const last = asked.steps.at(-1);
+    const last = demo.steps.at(-1);
     const row = {
-      ...askedAt(asked),
+      ...askedAt(demo),
       ...place,
       regionId,
       age,
@@ -101,11 +101,7 @@ export async function seedRequests(db: Database): Promise<void> {
       status: last?.status ?? 'received',
       closedAt: last?.status === 'closed' ? ago(last.hoursAgo) : null,
     };
-    const requestId = await tell(
-      'property',
-      await db.insert(propertyRequests).values(row).returning(),
-      asked,
-    );
+    const requestId = await tell('property', await db.insert(propertyRequests).values(row).returning(), demo);
     if (found === 0) continue;
     const isYoung = age === undefined ? undefined : lte(properties.age, age);
     const fitting = await db
@@ -117,7 +113,7 @@ export async function seedRequests(db: Database): Promise<void> {
       .orderBy(desc(properties.createdAt), desc(properties.id))
       .limit(found);
     const matches = fitting.map(({ id: propertyId }, index) => {
-      return { requestId, propertyId, createdAt: ago(asked.hoursAgo - index - 1) };
+      return { requestId, propertyId, createdAt: ago(demo.hoursAgo - index - 1) };
     });
     if (matches.length > 0) await db.insert(requestMatches).values(matches);
   }

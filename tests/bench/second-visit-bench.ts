@@ -88,9 +88,9 @@ async function timeVisits(page: Page, address: string): Promise<number> {
   for (let run = 0; run < RUNS; run++) {
     await page.goto('about:blank');
     await page.waitForTimeout(REST_MS);
-    const told = page.waitForEvent('console', (message) => message.text().startsWith(SHOWN));
+    const shown = page.waitForEvent('console', (message) => message.text().startsWith(SHOWN));
     await page.goto(address, { waitUntil: 'commit' });
-    times.push(Number((await told).text().slice(SHOWN.length)));
+    times.push(Number((await shown).text().slice(SHOWN.length)));
     // Waits for this visit's remaining requests before the next visit.
     await page.waitForLoadState('networkidle');
   }

@@ -126,9 +126,9 @@ test.describe('bad conditions', () => {
       await context.setOffline(false);
 
       await page.evaluate(() => localStorage.removeItem('test.skew'));
-      const asked = page.waitForRequest(/\/api\/home/);
+      const requested = page.waitForRequest(/\/api\/home/);
       await open('/');
-      await asked;
+      await requested;
       await expect(card).toBeVisible();
     });
   }

@@ -40,15 +40,15 @@ const headers = { 'access-control-allow-origin': '*' };
 
 test('a map from elsewhere is used while it answers, its makers named', async ({ visit, server }) => {
   const { page, context, open, complaints } = await visit();
-  let asked = 0;
+  let requests = 0;
   await context.route(STYLE_URL, (route) => {
-    asked += 1;
+    requests += 1;
     return route.fulfill({ json: STYLE, headers });
   });
   await open(`/propertydetails/${(await listingForSale(server.url)).id}`);
   const place = await mapIsDrawn(page);
   await expect(place.getByText('Stub Maps')).toBeAttached();
-  expect(asked).toBe(1);
+  expect(requests).toBe(1);
   expect(own(complaints)).toEqual([]);
 });
 

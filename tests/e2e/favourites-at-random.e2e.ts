@@ -76,14 +76,14 @@ test(`favourites over a link that is cut before or after the server has done the
   const sentAgain: string[] = [];
   await context.route(/api\/favorites\/(add|remove)/, async (route) => {
     const key = (await route.request().headerValue('idempotency-key')) ?? '';
-    const askedIn = life;
-    if (answered.get(key) === askedIn) sentAgain.push(key);
+    const startedIn = life;
+    if (answered.get(key) === startedIn) sentAgain.push(key);
     seen.add(key);
     const fate = fates.below(3);
     if (fate === 0) return route.abort();
     const response = await route.fetch();
     if (fate === 1) return route.abort();
-    answered.set(key, askedIn);
+    answered.set(key, startedIn);
     return route.fulfill({ response });
   });
   const ids = await Promise.all(

@@ -113,16 +113,16 @@ test.describe('the map of what is near', () => {
         ask(...call);
       };
     });
-    const asked = () =>
+    const requested = () =>
       page.evaluate(() => (window as never as { positionRequests: number }).positionRequests);
     await open('/maps');
     await expect(markers(page).first()).toBeVisible();
     const all = await counted(page);
-    expect(await asked()).toBe(0);
+    expect(await requested()).toBe(0);
     await page.getByRole('button', { name: 'استخدم موقعي' }).filter({ visible: true }).click();
     const refused = 'لم يصلنا موقعك من المتصفح. حول وسط الرياض (الموقع الافتراضي)';
     await expect(page.getByText(refused).filter({ visible: true })).toBeVisible();
-    expect(await asked()).toBe(1);
+    expect(await requested()).toBe(1);
     await expect.poll(() => counted(page)).toBe(all);
   });
 

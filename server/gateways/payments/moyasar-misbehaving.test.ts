@@ -163,30 +163,30 @@ describe('a refund', () => {
   ];
   it.each(odd)('that was made, whose answer is %s, is done', async (_what, kind) => {
     const { moyasar } = adapter();
-    const wish = charge();
-    await moyasar.charge(wish);
+    const details = charge();
+    await moyasar.charge(details);
     standIn.spoil('POST', kind);
-    const first = await moyasar.refund(wish.gatewayId, 200_000).catch(() => null);
+    const first = await moyasar.refund(details.gatewayId, 200_000).catch(() => null);
     // After an unreadable response, the job's next run retries.
-    expect(first ?? (await moyasar.refund(wish.gatewayId, 200_000))).toEqual({ isDone: true });
-    expect(standIn.payments.get(wish.gatewayId)).toMatchObject({ refunded: 200_000 });
+    expect(first ?? (await moyasar.refund(details.gatewayId, 200_000))).toEqual({ isDone: true });
+    expect(standIn.payments.get(details.gatewayId)).toMatchObject({ refunded: 200_000 });
   });
 
-  it.each([401, 403, 429, 500])('that is answered with %i is asked for again', async (status) => {
+  it.each([401, 403, 429, 500])('that is answered with %i is callsBefore for again', async (status) => {
     const { moyasar } = adapter();
-    const wish = charge();
-    await moyasar.charge(wish);
+    const details = charge();
+    await moyasar.charge(details);
     standIn.spoil('POST', { status });
-    expect(await failureOf(moyasar.refund(wish.gatewayId, 200_000))).toBeInstanceOf(ProviderError);
+    expect(await failureOf(moyasar.refund(details.gatewayId, 200_000))).toBeInstanceOf(ProviderError);
   });
 
   it('gives the rest of what went back in part', async () => {
     const { moyasar } = adapter();
-    const wish = charge();
-    await moyasar.charge(wish);
-    Object.assign(standIn.payments.get(wish.gatewayId) ?? {}, { refunded: 50_000 });
-    expect(await moyasar.refund(wish.gatewayId, 200_000)).toEqual({ isDone: true });
-    expect(standIn.payments.get(wish.gatewayId)).toMatchObject({ refunded: 200_000 });
+    const details = charge();
+    await moyasar.charge(details);
+    Object.assign(standIn.payments.get(details.gatewayId) ?? {}, { refunded: 50_000 });
+    expect(await moyasar.refund(details.gatewayId, 200_000)).toEqual({ isDone: true });
+    expect(standIn.payments.get(details.gatewayId)).toMatchObject({ refunded: 200_000 });
   });
 });
 
@@ -195,10 +195,10 @@ it('asks nothing until the time is over that a 429 names', async () => {
   const { gatewayId } = await moyasar.createPage(page());
   standIn.spoil('GET', { status: 429, headers: { 'retry-after': '30' } });
   expect(await failureOf(moyasar.fetch(gatewayId))).toBeInstanceOf(ProviderError);
-  const asked = standIn.calls.length;
+  const callsBefore = standIn.calls.length;
   time.now += 29_000;
   expect(await failureOf(moyasar.fetch(gatewayId))).toMatchObject({ isUnsent: true });
-  expect(standIn.calls).toHaveLength(asked);
+  expect(standIn.calls).toHaveLength(callsBefore);
   time.now += 1_001;
   expect(await moyasar.fetch(gatewayId)).toMatchObject({ status: 'open' });
 });

@@ -10,7 +10,7 @@ import { changeProperty, keepAdFields } from './repository.ts';
 const BATCH = 100;
 const CHANNEL = 'rukn_listings';
 
-const toldColumns = {
+const noticeColumns = {
   id: properties.id,
   advertiserId: properties.advertiserId,
   title: properties.title,
@@ -22,7 +22,7 @@ const toldColumns = {
 export async function endFeatures(db: Database, clock: Clock): Promise<number> {
   return db.transaction(async (transaction) => {
     const over = await transaction
-      .select(toldColumns)
+      .select(noticeColumns)
       .from(properties)
       .innerJoin(propertyAds, eq(propertyAds.propertyId, properties.id))
       .where(lte(propertyAds.featuredUntil, clock.now()))
@@ -47,7 +47,7 @@ export async function endFeatures(db: Database, clock: Clock): Promise<number> {
 export async function notifyOfExpiries(db: Database, clock: Clock): Promise<number> {
   return db.transaction(async (transaction) => {
     const expired = await transaction
-      .select(toldColumns)
+      .select(noticeColumns)
       .from(properties)
       .leftJoin(propertyAds, eq(propertyAds.propertyId, properties.id))
       .where(

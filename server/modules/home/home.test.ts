@@ -85,11 +85,11 @@ describe('ttlCache', () => {
   });
 
   it('keeps no failure', async () => {
-    let asked = 0;
+    let queries = 0;
     const ask = ttlCache(100, async () => {
-      asked += 1;
-      if (asked === 1) throw new Error('down');
-      return asked;
+      queries += 1;
+      if (queries === 1) throw new Error('down');
+      return queries;
     });
     await expect(ask('a')).rejects.toThrow('down');
     expect(await ask('a')).toBe(2);

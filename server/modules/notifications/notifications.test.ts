@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => made.app.close());
 
-async function told(headers: Headers, page = 1) {
+async function noticesOf(headers: Headers, page = 1) {
   const response = await made.app.inject({ url: `/api/users/notifications?page=${page}`, headers });
   return response.json() as { rows: Row[]; unreadCount: number };
 }
@@ -39,12 +39,12 @@ const readAll = (headers: Headers, body: object = {}) =>
 describe('notifications', () => {
   it('greet a new user in the language of the request', async () => {
     const headers = await register(made.app, newcomer());
-    const { rows, unreadCount } = await told(headers);
+    const { rows, unreadCount } = await noticesOf(headers);
     expect(rows).toMatchObject([
       { kind: 'welcome', message: expect.stringMatching(/^أهلًا بك في ركن/), link: null, readAt: null },
     ]);
     expect(unreadCount).toBe(1);
-    const english = await told({ ...headers, language: 'en' });
+    const english = await noticesOf({ ...headers, language: 'en' });
     expect(english.rows[0]?.message).toMatch(/^Welcome to Rukn/);
     const home = await made.app.inject({ method: 'POST', url: '/api/home', payload: {}, headers });
     expect(home.json().notificationsCount).toBe(1);
@@ -61,31 +61,31 @@ describe('notifications', () => {
         params: { browser: `B${count}`, system: null },
       });
     }
-    const first = await told(headers);
-    const second = await told(headers, 2);
+    const first = await noticesOf(headers);
+    const second = await noticesOf(headers, 2);
     expect([first.rows.length, second.rows.length, first.unreadCount]).toEqual([30, 2, 32]);
     expect(first.rows[0]?.message).toContain('B31');
     expect(second.rows.at(-1)?.kind).toBe('welcome');
-    expect((await told(headers, 3)).rows).toEqual([]);
+    expect((await noticesOf(headers, 3)).rows).toEqual([]);
 
     const [newest, next] = first.rows;
     expect((await read(headers, next?.id ?? 0)).json()).toEqual({ unreadCount: 31 });
-    const readAt = (await told(headers)).rows[1]?.readAt;
+    const readAt = (await noticesOf(headers)).rows[1]?.readAt;
     expect(readAt).toEqual(expect.any(String));
     expect((await read(headers, next?.id ?? 0)).json()).toEqual({ unreadCount: 31 });
-    expect((await told(headers)).rows[1]?.readAt).toBe(readAt);
+    expect((await noticesOf(headers)).rows[1]?.readAt).toBe(readAt);
     expect((await readAll(headers, { upTo: next?.id })).json()).toEqual({ unreadCount: 1 });
-    expect((await told(headers)).rows[0]).toMatchObject({ id: newest?.id, readAt: null });
+    expect((await noticesOf(headers)).rows[0]).toMatchObject({ id: newest?.id, readAt: null });
     expect((await readAll(headers)).json()).toEqual({ unreadCount: 0 });
   });
 
   it('are one person’s own', async () => {
     const mine = await register(made.app, newcomer());
     const stranger = await register(made.app, newcomer());
-    const [row] = (await told(mine)).rows;
+    const [row] = (await noticesOf(mine)).rows;
     expect((await read(stranger, row?.id ?? 0)).json()).toMatchObject({ error_number: 2061 });
     await readAll(stranger);
-    expect((await told(mine)).unreadCount).toBe(1);
+    expect((await noticesOf(mine)).unreadCount).toBe(1);
     expect((await read(mine, 'abc')).statusCode).toBe(404);
   });
 
@@ -97,7 +97,7 @@ describe('notifications', () => {
       throw new Error('it did not happen');
     });
     await expect(failing).rejects.toThrow();
-    expect((await told(headers)).rows).toHaveLength(1);
+    expect((await noticesOf(headers)).rows).toHaveLength(1);
   });
 
   it('are left out where this version can’t word them', async () => {
@@ -105,7 +105,7 @@ describe('notifications', () => {
     const userId = await idOf(headers);
     await made.db.execute(sql`insert into notifications (user_id, kind, params)
       values (${userId}, 'of tomorrow', '{}'), (${userId}, 'adApproved', '{"title": 5}')`);
-    expect((await told(headers)).rows.map(({ kind }) => kind)).toEqual(['welcome']);
+    expect((await noticesOf(headers)).rows.map(({ kind }) => kind)).toEqual(['welcome']);
   });
 });
 
@@ -122,7 +122,7 @@ describe('listings', () => {
   const priceOf = (id: number, priceHalalas: number | null) =>
     made.db.update(properties).set({ priceHalalas }).where(eq(properties.id, id));
   const dropped = async (headers: Headers) =>
-    (await told(headers)).rows.filter(({ kind }) => kind === 'favouritePriceDropped');
+    (await noticesOf(headers)).rows.filter(({ kind }) => kind === 'favouritePriceDropped');
 
   it('tell who keeps them that the price has dropped, and of nothing else', async () => {
     const headers = await register(made.app, newcomer());
@@ -162,7 +162,7 @@ describe('listings', () => {
     await made.db.update(properties).set({ advertiserId: userId }).where(eq(properties.id, id));
     await made.db.update(properties).set({ status: 'published' }).where(eq(properties.id, id));
     await made.db.update(properties).set({ status: 'reserved' }).where(eq(properties.id, id));
-    expect((await told(headers)).rows).toMatchObject([
+    expect((await noticesOf(headers)).rows).toMatchObject([
       { kind: 'adApproved', message: `نُشر إعلانك: ${title}`, link: `/propertydetails/${id}` },
       { kind: 'welcome' },
     ]);

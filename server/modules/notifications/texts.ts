@@ -13,7 +13,7 @@ import { say, texts } from '../../texts/texts.ts';
 import { fittingListing, listingInWords } from './fit-words.ts';
 
 /** A notification's sentence, and the app's path for its subject. */
-export interface Wording {
+export interface NotificationText {
   message: string;
   link: string | null;
 }
@@ -179,7 +179,7 @@ const isKind = (name: string): name is NotificationKind => Object.hasOwn(kinds, 
  * Formats a stored notification; null if this version does not support its kind or params, as after
  * a rollback.
  */
-export function wordNotification(name: string, params: unknown, language: Language): Wording | null {
+export function wordNotification(name: string, params: unknown, language: Language): NotificationText | null {
   if (!isKind(name)) return null;
   const read = kinds[name].read(params, language);
   return read && { message: say(language, `notification.${name}`, read.variables), link: read.link };

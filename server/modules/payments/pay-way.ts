@@ -1,5 +1,5 @@
 import { isExpired } from '../../../contract/card-number.ts';
-import type { PayWish } from '../../../contract/payments.ts';
+import type { PaymentChoice } from '../../../contract/payments.ts';
 import type { Database } from '../../db/database.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { findCard, type SavedCard } from './cards/repository.ts';
@@ -16,7 +16,7 @@ export type Way = { by: 'page' } | { by: 'wallet' } | CardWay;
  * How the user pays: from the wallet, by a saved card, or by a new card on the gateway's page.
  * Throws if the card is not the user's own or has expired, or its cvv is missing.
  */
-export async function readWay(db: Database, userId: number, wish: PayWish, now: Date): Promise<Way> {
+export async function readWay(db: Database, userId: number, wish: PaymentChoice, now: Date): Promise<Way> {
   const { payWith, paymentMethodId, cvv } = wish;
   if (payWith === 'wallet') return { by: 'wallet' };
   if (paymentMethodId === undefined) return { by: 'page' };

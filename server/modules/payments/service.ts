@@ -1,5 +1,5 @@
 import type { Language } from '../../../contract/language.ts';
-import type { PayWish } from '../../../contract/payments.ts';
+import type { PaymentChoice } from '../../../contract/payments.ts';
 import type { Database } from '../../db/database.ts';
 import type { PaymentsGateway } from '../../gateways/payments/payments-gateway.ts';
 import { ApiError } from '../../http/api-error.ts';
@@ -67,7 +67,7 @@ export function createPayments(services: Services) {
      * Reads how the user wants to pay from a body's `payWith`, `paymentMethodId` and `cvv`. Throws,
      * naming the field, if that is not possible; nothing has happened by then.
      */
-    wayOf: (userId: number, wish: PayWish) => readWay(services.db, userId, wish, services.clock.now()),
+    wayOf: (userId: number, wish: PaymentChoice) => readWay(services.db, userId, wish, services.clock.now()),
     /**
      * Creates a payment in the transaction of its subject, which must be locked, and returns its
      * id. From the wallet it is paid at once. If a card was sent for a payment of the same purpose

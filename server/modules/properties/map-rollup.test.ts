@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const told = async (
+const mapOf = async (
   filters: SearchFilters & { columns?: number },
   finest: ReturnType<typeof cellsOfRollup>,
 ) => {
@@ -31,7 +31,7 @@ it.each<SearchFilters & { columns?: number }>([
 ])('answers a wide search as the database does: %j', async (filters) => {
   const finest = cellsOfRollup(rollup, filters, 0);
   expect(finest).not.toBeNull();
-  const [quick, slow] = [await told(filters, finest), await told(filters, null)];
+  const [quick, slow] = [await mapOf(filters, finest), await mapOf(filters, null)];
   expect(quick.unplaced).toBe(slow.unplaced);
   expect(quick.cells.map(({ x, y, count, id, bounds }) => ({ x, y, count, id, bounds }))).toEqual(
     slow.cells.map(({ x, y, count, id, bounds }) => ({ x, y, count, id, bounds })),

@@ -31,11 +31,11 @@ async function listAll(query: string): Promise<number[]> {
 describe('a search in a person’s own words', () => {
   it('finds what is near by what the listing says of it', async () => {
     const publicRows = await made.db.select().from(properties).where(isPublic());
-    const told = publicRows.filter(({ description }) => /المترو/.test(description));
-    expect(told.length).toBeGreaterThan(0);
+    const described = publicRows.filter(({ description }) => /المترو/.test(description));
+    expect(described.length).toBeGreaterThan(0);
     for (const words of ['قريب من المترو', 'near the metro']) {
       const ids = await listAll(`q=${encodeURIComponent(words)}`);
-      for (const { id } of told) expect(ids).toContain(id);
+      for (const { id } of described) expect(ids).toContain(id);
       const near = publicRows.filter(({ search }) => /مترو/.test(search));
       expect(ids.toSorted(byId)).toEqual(near.map(({ id }) => id).toSorted(byId));
     }

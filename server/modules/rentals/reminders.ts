@@ -38,7 +38,7 @@ function notifyOfRenewals(db: Database, now: Date): Promise<number> {
   const { first, second } = RENEWAL_TOLD_DAYS;
   const { expiresOn, noticedAt } = tenancies;
   /** The day of the later of the two notices that is due. */
-  const toldFrom = sql`${expiresOn} - case when ${expiresOn} <= ${daysAfter(today, second)}::date then ${second}::int else ${first}::int end`;
+  const noticeFrom = sql`${expiresOn} - case when ${expiresOn} <= ${daysAfter(today, second)}::date then ${second}::int else ${first}::int end`;
   return inBatches(db, async (transaction) => {
     const due = transaction
       .select({ id: tenancies.id })
@@ -48,7 +48,7 @@ function notifyOfRenewals(db: Database, now: Date): Promise<number> {
           isNull(tenancies.endedOn),
           gte(expiresOn, daysAfter(today, RENT_NOTICE_DAYS)),
           lte(expiresOn, daysAfter(today, first)),
-          or(isNull(noticedAt), sql`(${noticedAt} at time zone 'Asia/Riyadh')::date < ${toldFrom}`),
+          or(isNull(noticedAt), sql`(${noticedAt} at time zone 'Asia/Riyadh')::date < ${noticeFrom}`),
           sql`${expiresOn} - ${tenancies.startsOn} >= ${RENEWAL_SHORT_TERM_DAYS}::int`,
           sql`not exists (select from tenancies next where next.property_id = ${tenancies.propertyId}
             and next.ended_on is null and next.starts_on > ${expiresOn})`,

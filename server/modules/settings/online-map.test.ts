@@ -22,13 +22,13 @@ it('is there once it has answered well', async () => {
 
 it.each([404, 503])('is not there where it answers %i', async (status) => {
   const service = await mapService(status);
-  const asked = vi.spyOn(globalThis, 'fetch');
+  const fetched = vi.spyOn(globalThis, 'fetch');
   const map = watchOnlineMap(service.url);
-  await asked.mock.results[0]?.value;
+  await fetched.mock.results[0]?.value;
   await new Promise((resolve) => setImmediate(resolve));
   expect(map.isThere()).toBe(false);
   map.stop();
-  asked.mockRestore();
+  fetched.mockRestore();
   service.close();
 });
 

@@ -31,9 +31,9 @@ describe('kept cards', () => {
       atOnce -= 1;
       return Buffer.alloc(1);
     };
-    const asked = await Promise.allSettled(Array.from({ length: 30 }, (_, at) => cardOf(`${at}`, draw)));
+    const drawn = await Promise.allSettled(Array.from({ length: 30 }, (_, at) => cardOf(`${at}`, draw)));
     expect(most).toBe(1);
-    const refused = asked.filter(({ status }) => status === 'rejected');
+    const refused = drawn.filter(({ status }) => status === 'rejected');
     expect(refused).toHaveLength(10);
     expect(refused[0]).toMatchObject({ reason: { statusCode: 503, headers: { 'retry-after': '5' } } });
     await expect(cardOf('after', draw)).resolves.toHaveLength(1);

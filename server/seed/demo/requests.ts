@@ -12,14 +12,14 @@ interface Step<Status> {
   hoursAgo: number;
 }
 
-interface Asked<Status> {
+interface DemoRequest<Status> {
   hoursAgo: number;
   /** The later events, earliest first; the last one is the current status. */
   steps: readonly Step<Status>[];
 }
 
 /** The first demo account's requests to document a contract, in every status. */
-export const demoDocumentRequests: readonly Asked<ServiceRequestStatus>[] = [
+export const demoDocumentRequests: readonly DemoRequest<ServiceRequestStatus>[] = [
   {
     hoursAgo: 900,
     steps: [
@@ -54,14 +54,14 @@ export const demoDocumentRequests: readonly Asked<ServiceRequestStatus>[] = [
   { hoursAgo: 3, steps: [] },
 ];
 
-interface AskedManagement extends Asked<ServiceRequestStatus> {
+interface DemoManagementRequest extends DemoRequest<ServiceRequestStatus> {
   cityId: number;
   regionId: number;
   description: string;
 }
 
 /** The account's requests to manage a property. */
-export const demoManagementRequests: readonly AskedManagement[] = [
+export const demoManagementRequests: readonly DemoManagementRequest[] = [
   {
     hoursAgo: 1_400,
     regionId: 1,
@@ -85,14 +85,14 @@ export const demoManagementRequests: readonly AskedManagement[] = [
   { hoursAgo: 6, regionId: 2, cityId: 2, description: 'شقة مفروشة قرب الكورنيش', steps: [] },
 ];
 
-interface AskedFinancing extends Asked<FinanceStatus> {
+interface DemoFinancingRequest extends DemoRequest<FinanceStatus> {
   amountSar: number;
   salarySar: number;
   obligations: string | null;
 }
 
 /** The account's requests for financing, each of another home for sale. */
-export const demoFinanceRequests: readonly AskedFinancing[] = [
+export const demoFinanceRequests: readonly DemoFinancingRequest[] = [
   {
     hoursAgo: 1_000,
     amountSar: 900_000,
@@ -136,7 +136,7 @@ export const demoFinanceRequests: readonly AskedFinancing[] = [
   { hoursAgo: 4, amountSar: 1_050_000, salarySar: 19_500, obligations: 'لا يوجد', steps: [] },
 ];
 
-interface AskedProperty extends Asked<PropertyRequestStatus> {
+interface DemoPropertyRequest extends DemoRequest<PropertyRequestStatus> {
   criteria: Pick<PropertyFilters, 'typeId' | 'priceFrom' | 'priceTo' | 'propertyType' | 'rooms'> & {
     purpose: 'for_rent' | 'for_sale';
     regionId: number;
@@ -150,7 +150,7 @@ interface AskedProperty extends Asked<PropertyRequestStatus> {
 }
 
 /** The account's property requests. */
-export const demoPropertyRequests: readonly AskedProperty[] = [
+export const demoPropertyRequests: readonly DemoPropertyRequest[] = [
   {
     hoursAgo: 2_000,
     criteria: { purpose: 'for_rent', regionId: 1, cityId: 1, typeId: 1, propertyType: 'families', rooms: 4 },

@@ -1,5 +1,5 @@
 import type { Answer } from '../../../contract/contract.ts';
-import { ibanBankCode, ibanFault, normaliseIban } from '../../../contract/iban.ts';
+import { ibanBankCode, ibanError, normaliseIban } from '../../../contract/iban.ts';
 import { IBAN_MAX_LENGTH } from '../../../contract/limits.ts';
 
 export interface BankFields {
@@ -12,7 +12,7 @@ export interface BankFields {
 export type Banks = Answer<'profile.get'>['banksList'];
 
 /** What is wrong with a field: the key of its message under `bank:faults`. */
-export type BankError = 'required' | 'bankNotOfIban' | NonNullable<ReturnType<typeof ibanFault>>;
+export type BankError = 'required' | 'bankNotOfIban' | NonNullable<ReturnType<typeof ibanError>>;
 export type BankErrors<Value = BankError> = { [Field in keyof BankFields]?: Value };
 
 /** Letters and digits of an IBAN that was typed or pasted in any form, 24 at most (services §9). */
@@ -44,7 +44,7 @@ export function bankOfIban(iban: string, banks: Banks) {
  */
 export function bankErrors({ iban, bankName, name }: BankFields, banks: Banks): BankErrors {
   const errors: BankErrors = {};
-  const wrong = iban === '' ? 'required' : ibanFault(iban);
+  const wrong = iban === '' ? 'required' : ibanError(iban);
   if (wrong) errors.iban = wrong;
   const named = bankOfIban(iban, banks);
   if (bankName === '') errors.bankName = 'required';

@@ -18,7 +18,7 @@ export type GuestReason =
   | 'request';
 
 /** What happens once the guest has signed in. */
-export interface GuestWish {
+export interface GuestIntent {
   /** Runs for the user after signing in. */
   act?: PendingAction;
   /** The path to open; by default the one where the sheet was opened. */
@@ -27,7 +27,7 @@ export interface GuestWish {
 
 interface GuestSheetPanelProps {
   reason: GuestReason;
-  wish: GuestWish;
+  wish: GuestIntent;
   /** The URL at which it was requested. */
   at: string;
   isRequested: boolean;
@@ -60,7 +60,7 @@ export function GuestSheetPanel({ reason, wish, at, isRequested, onLeft }: Guest
       hasOwnStep
     >
       <div className="flex flex-col items-center px-2 pt-2 text-center">
-        <DoorPicture />
+        <SignInPicture />
         <p aria-hidden className="text-title-1">
           {t('guest.title')}
         </p>
@@ -85,7 +85,7 @@ export function GuestSheetPanel({ reason, wish, at, isRequested, onLeft }: Guest
 }
 
 /** An arched Najdi door. */
-function DoorPicture() {
+function SignInPicture() {
   return (
     <svg viewBox="0 0 200 132" width="200" height="132" aria-hidden="true" className="mt-2 mb-3">
       <path d="M36 128V62a64 58 0 0 1 128 0v66z" className="fill-palm-tint" />

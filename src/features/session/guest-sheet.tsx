@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { addTexts } from '../../i18n/route-texts.ts';
 import { LazySheet } from '../../ui/lazy-sheet.tsx';
 import { preloadSheet } from '../../ui/sheet.tsx';
-import type { GuestReason, GuestWish } from './guest-sheet-panel.tsx';
+import type { GuestIntent, GuestReason } from './guest-sheet-panel.tsx';
 
 /** Loads the sheet's code and texts. */
 async function load(i18n: i18n) {
@@ -17,7 +17,7 @@ async function load(i18n: i18n) {
 
 interface GuestSheet {
   /** Opens the sheet that explains why signing in is needed and leads there and back. */
-  ask: (reason: GuestReason, wish?: GuestWish) => void;
+  ask: (reason: GuestReason, wish?: GuestIntent) => void;
   /** Fetches the sheet's code before the press. */
   preload: () => void;
 }
@@ -33,14 +33,14 @@ export function useGuestSheet(): GuestSheet {
 
 /** Provides the page's one guest sheet; its code loads when it is first opened. */
 export function GuestSheetProvider({ children }: { children: ReactNode }) {
-  const [request, setRequest] = useState<{ reason: GuestReason; wish: GuestWish; at: string } | null>(null);
+  const [request, setRequest] = useState<{ reason: GuestReason; wish: GuestIntent; at: string } | null>(null);
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
     // The page was reloaded, or discarded by the phone, while the sheet was open: its history entry
     // would now lead to the same page again.
     if (window.history.state?.guestSheet) window.history.back();
   }, []);
-  const ask = useCallback((reason: GuestReason, wish: GuestWish = {}) => {
+  const ask = useCallback((reason: GuestReason, wish: GuestIntent = {}) => {
     setRequest({ reason, wish, at: window.location.href });
     setOpen(true);
   }, []);

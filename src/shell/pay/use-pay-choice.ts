@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import type { PayWish } from '../../../contract/payments.ts';
+import type { PaymentChoice } from '../../../contract/payments.ts';
 import { tabStorage } from '../../lib/tab-storage.ts';
 import { focusField } from '../../ui/focus-field.ts';
 import { payQueries } from './pay-queries.ts';
@@ -71,7 +71,7 @@ export function usePayChoice({ amount, hasWallet = true }: PayChoiceSetup) {
      * The fields of the request body; null where one is missing, which shows the error at its
      * field.
      */
-    toBody: (): PayWish | null => {
+    toBody: (): PaymentChoice | null => {
       if (method === 'wallet') return { payWith: 'wallet' };
       if (method === 'page') return { payWith: 'card' };
       if (!/^\d{3,4}$/.test(cvv)) {

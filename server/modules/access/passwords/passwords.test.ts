@@ -45,8 +45,8 @@ describe('a forgotten password', () => {
     expect((await current(old)).statusCode).toBe(401);
     expect((await login(person.mobile, person.password)).statusCode).toBe(401);
     const headers = await signIn(made.app, { mobile: person.mobile, password: 'Changed@12' });
-    const told = await made.app.inject({ url: '/api/users/notifications', headers });
-    expect(told.json().rows[0]).toMatchObject({ kind: 'passwordChanged', link: '/setting' });
+    const notices = await made.app.inject({ url: '/api/users/notifications', headers });
+    expect(notices.json().rows[0]).toMatchObject({ kind: 'passwordChanged', link: '/setting' });
     expect((await reset(person.mobile, message?.code ?? '')).json().error_number).toBe(2043);
   });
 

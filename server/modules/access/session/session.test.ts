@@ -259,16 +259,16 @@ describe('where a person is signed in', () => {
   it('is notified when the device is new, not when it is the first or a known one', async () => {
     const person = newcomer();
     await register(made.app, person);
-    const told = async (headers: Record<string, string>) => {
+    const noticesOf = async (headers: Record<string, string>) => {
       const response = await made.app.inject({ url: '/api/users/notifications', headers });
       const rows = response.json().rows as { kind: string; message: string }[];
       return rows.filter(({ kind }) => kind === 'newSignIn').map(({ message }) => message);
     };
     const phone = await signInFrom(person, PHONE);
-    expect(await told(phone)).toEqual([
+    expect(await noticesOf(phone)).toEqual([
       'تسجيل دخول من جهاز جديد: Chrome على Android. إن لم تكن أنت، فغيّر كلمة المرور',
     ]);
-    expect(await told(await signInFrom(person, PHONE))).toHaveLength(1);
-    expect(await told(await signInFrom(person, COMPUTER))).toHaveLength(2);
+    expect(await noticesOf(await signInFrom(person, PHONE))).toHaveLength(1);
+    expect(await noticesOf(await signInFrom(person, COMPUTER))).toHaveLength(2);
   });
 });

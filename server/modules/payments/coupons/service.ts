@@ -26,7 +26,7 @@ export function offerOf({ discountType, amount }: Coupon) {
 /** At most this many lapsed holds are released for one order. */
 const HOLDS_MOST = 20;
 
-interface Wish {
+interface CouponUse {
   userId: number;
   /** As the user typed it. */
   coupon: string;
@@ -63,7 +63,7 @@ export function createCoupons({ db, clock }: { db: Database; clock: Clock }) {
      * Returns a coupon that this user may use. Failed attempts count; after ten in 15 minutes it
      * throws tooManyCoupons.
      */
-    async read({ userId, coupon }: Wish): Promise<Coupon> {
+    async read({ userId, coupon }: CouponUse): Promise<Coupon> {
       const key = String(userId);
       await limit.begin(key);
       const found = requireTheirs(await findCoupon(db, couponCode(coupon)), userId);
@@ -91,7 +91,7 @@ export function createCoupons({ db, clock }: { db: Database; clock: Clock }) {
      */
     async take(
       transaction: Database,
-      { userId, coupon, orderId }: Wish & { orderId: number },
+      { userId, coupon, orderId }: CouponUse & { orderId: number },
     ): Promise<Coupon> {
       const found = requireTheirs(await lockCoupon(transaction, couponCode(coupon)), userId);
       requireUnused(found, await countHolders(transaction, { couponId: found.id, userId, orderId }));
