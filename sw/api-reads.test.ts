@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { SAVED_AT_HEADER } from '../src/api/saved-answers.ts';
+import { SAVED_AT_HEADER } from '../src/api/cached-responses.ts';
 import { inWhole, isCacheable, isNoAnswer, stamped } from './api-reads.ts';
 
 // Workbox reads `self` when it is imported.

@@ -3,7 +3,7 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute } from 'workbox-routing';
 import { NetworkFirst } from 'workbox-strategies';
 import { SESSION_HEADER } from '../contract/language.ts';
-import { SAVED_AT_HEADER } from '../src/api/saved-answers.ts';
+import { SAVED_AT_HEADER } from '../src/api/cached-responses.ts';
 import { cacheKey, forgetOtherBuilds, GUEST_ANSWERS, PERSON_ANSWERS, signOutCount } from './answer-caches.ts';
 import { cacheRuleOf } from './cache-rules.ts';
 

@@ -181,7 +181,7 @@ describe('the present', () => {
     const OWN_CLOCK = new Set([
       'src/lib/server-now.ts',
       // The age of responses and files stored on the device.
-      'src/api/saved-answers.ts',
+      'src/api/cached-responses.ts',
       'src/app/query-client.ts',
       'src/features/session/pending-action.ts',
       'src/features/advertising/photo-store.ts',

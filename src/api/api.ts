@@ -5,7 +5,7 @@ import { anySignal } from '../lib/any-signal.ts';
 import { randomKey } from '../lib/random-key.ts';
 import { noteServerTime } from '../lib/server-now.ts';
 import { ApiError } from './api-error.ts';
-import { noteSavedAnswer } from './saved-answers.ts';
+import { noteSavedAnswer } from './cached-responses.ts';
 
 /** A call without an answer times out after this; the screen then offers a retry (DESIGN §6). */
 const TIMEOUT_MS = 10_000;

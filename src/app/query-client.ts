@@ -1,6 +1,6 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../api/api-error.ts';
-import { keepSavedTime } from '../api/saved-answers.ts';
+import { keepSavedTime } from '../api/cached-responses.ts';
 
 const JUST_NOW_MS = 2_000;
 

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { NameByOffline } from '../../contract/contract.ts';
 import { savedTime } from '../../contract/written-dates.ts';
 import type { ApiError } from '../api/api-error.ts';
-import { wasServedSaved } from '../api/saved-answers.ts';
+import { wasServedSaved } from '../api/cached-responses.ts';
 import { Notice } from '../ui/notice.tsx';
 import { Num } from '../ui/num.tsx';
 

@@ -5,7 +5,7 @@ import { NOTIFICATION_KINDS } from '../../../contract/notification-kinds.ts';
 import { newcomer, post, register } from '../../../tests/support/newcomer.ts';
 import { createTestApp } from '../../../tests/support/test-app.ts';
 import { properties } from '../../db/schema/properties.ts';
-import type { FittingListing } from './fit-words.ts';
+import type { FittingListing } from './match-texts.ts';
 import { notify } from './notify.ts';
 import { wordNotification } from './texts.ts';
 

@@ -10,7 +10,7 @@ import {
 import { deviceName } from '../../http/user-agent.ts';
 import { personName } from '../../plugins/session.ts';
 import { say, texts } from '../../texts/texts.ts';
-import { fittingListing, listingInWords } from './fit-words.ts';
+import { fittingListing, listingInWords } from './match-texts.ts';
 
 /** A notification's sentence, and the app's path for its subject. */
 export interface NotificationText {

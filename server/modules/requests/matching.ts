@@ -6,7 +6,7 @@ import { notifications } from '../../db/schema/people.ts';
 import { cities, neighborhoods } from '../../db/schema/places.ts';
 import { properties, propertyTypes } from '../../db/schema/properties.ts';
 import { listingsToMatch, propertyRequests, requestMatches } from '../../db/schema/requests.ts';
-import type { Criterion } from '../notifications/fit-words.ts';
+import type { Criterion } from '../notifications/match-texts.ts';
 
 /** Limits per statement, so that it ends long before the database's time limit. */
 const LISTINGS_AT_ONCE = 20;

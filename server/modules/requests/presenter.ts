@@ -8,7 +8,7 @@ import type {
   RequestEvent,
 } from '../../../contract/requests.ts';
 import { inSar } from '../../lib/money.ts';
-import { CRITERIA, type Criterion, whyItFits } from '../notifications/fit-words.ts';
+import { CRITERIA, type Criterion, whyItFits } from '../notifications/match-texts.ts';
 import { nameOf, presentPlace } from '../places/presenter.ts';
 import type { CardRow } from '../properties/card-rows.ts';
 import { presentCard, presentType } from '../properties/presenter.ts';

@@ -1,6 +1,6 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
-import { keepSavedTime, noteSavedAnswer, SAVED_AT_HEADER, wasServedSaved } from './saved-answers.ts';
+import { keepSavedTime, noteSavedAnswer, SAVED_AT_HEADER, wasServedSaved } from './cached-responses.ts';
 
 it('an answer from the worker is as old as it was when saved; one from the network is new', async () => {
   const client = new QueryClient({ queryCache: new QueryCache({ onSuccess: keepSavedTime }) });
