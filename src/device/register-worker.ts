@@ -62,15 +62,14 @@ let isCodeMissing = false;
 export async function recoverCode(): Promise<void> {
   if (!import.meta.env.PROD) return;
   const live = await liveBuild();
-  if (live !== null && tabStorage.get(MOVED_TO) === live) return;
-  const isReady = live === BUILD_ID || (live !== null && (await hasNext()));
-  if (!isReady) {
-    isCodeMissing = true;
-    if (isUpdateReady) applyUpdate();
+  if (live && tabStorage.get(MOVED_TO) === live) return;
+  if (live && (live === BUILD_ID || (await hasNext()))) {
+    tabStorage.set(MOVED_TO, live);
+    window.location.reload();
     return;
   }
-  if (live) tabStorage.set(MOVED_TO, live);
-  window.location.reload();
+  isCodeMissing = true;
+  if (isUpdateReady) applyUpdate();
 }
 
 /**
