@@ -110,7 +110,7 @@ export const requests = {
     offline: 'draft',
     // A form that is sent twice is one request.
     idempotent: true,
-    summary: 'Say what property one is looking for; who asks is told of each new ad that fits',
+    summary: 'Request a property; the user is notified of each new ad that fits',
     /**
      * Amounts and counts may be sent as typed. If the lower price is above the upper one, they are
      * swapped.
@@ -196,7 +196,7 @@ export const requests = {
     auth: 'person',
     cache: 'never',
     offline: 'needs-connection',
-    summary: 'Stop looking for a property: no new ad is told of any more; twice changes nothing',
+    summary: 'Close a property request: no new ad is notified any more; twice changes nothing',
     params: z.object({ id: wireId }),
     response: done,
   }),
