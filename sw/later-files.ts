@@ -1,6 +1,7 @@
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 import { BUILD_ID } from '../src/device/build-id.ts';
+import { isSavingData } from '../src/device/saving-data.ts';
 import { isTheFile, ownFilesOnly } from './cacheable-files.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -80,9 +81,6 @@ async function deleteOtherBuilds(): Promise<void> {
   await Promise.all(others.map((name) => caches.delete(name)));
 }
 
-/** With data saving on, a file is cached only when a screen needs it. */
-const isSavingData = () =>
-  (self.navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 const pathOf = (url: string) => new URL(url, self.location.href).pathname;
 const timePasses = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 /** Offline, or if storage is full, the next screen tries again. */

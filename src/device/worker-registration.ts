@@ -1,4 +1,5 @@
 import { Workbox } from 'workbox-window';
+import { isSavingData } from './saving-data.ts';
 import { whenIdle } from './when-idle.ts';
 import type { WorkerMessage } from './worker-messages.ts';
 
@@ -45,10 +46,6 @@ export async function register(onWaiting: () => void): Promise<void> {
 }
 
 const loadedPaths = () => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
-
-/** The user has turned on data saving (only Chromium reports it). */
-const isSavingData = () =>
-  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 async function registration(): Promise<ServiceWorkerRegistration | null> {
   if (!('serviceWorker' in navigator)) return null;
