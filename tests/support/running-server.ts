@@ -40,8 +40,10 @@ interface ServerOptions {
   startFrom?: string | undefined;
   /** Added to the environment at each start. */
   environment?: Record<string, string>;
-  /** The project folder to run `dist` from. */
+  /** The project folder to run it from. */
   root?: string | undefined;
+  /** The bundled server; a path below the project folder or an absolute one. */
+  main?: string | undefined;
 }
 
 /** Runs the built server in a separate process, on a free port, with a separate database. */
@@ -49,6 +51,7 @@ export async function runServer({
   startFrom,
   environment = {},
   root = ROOT,
+  main = 'dist/server/main.js',
 }: ServerOptions = {}): Promise<RunningServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'rukn-e2e-'));
   const postgres = process.env.TEST_DATABASE_URL;
@@ -61,7 +64,7 @@ export async function runServer({
 
   async function start(): Promise<void> {
     let output = '';
-    child = spawn(process.execPath, ['--enable-source-maps', 'dist/server/main.js'], {
+    child = spawn(process.execPath, ['--enable-source-maps', main], {
       cwd: root,
       env: {
         ...process.env,
