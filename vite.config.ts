@@ -7,7 +7,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { endpointTable } from './src/api/endpoint-table.vite.ts';
 import { firstScreenChunk, laterTexts, markLaterFiles } from './src/app/first-screen.vite.ts';
 import { indexHtml } from './src/app/index-html.vite.ts';
-import { closedStylePolicy, iconsWithoutKeys } from './src/app/patched-packages.vite.ts';
+import { closedStylePolicy, singlePathIcons } from './src/app/patched-packages.vite.ts';
 import { BUILD_TARGET } from './src/app/served-browsers.vite.ts';
 import { buildId, buildMark } from './src/device/build-id.vite.ts';
 import { manifest } from './src/device/manifest.ts';
@@ -40,7 +40,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     tailwindcss(),
     endpointTable(),
     closedStylePolicy(),
-    iconsWithoutKeys(),
+    singlePathIcons(),
     indexHtml(import.meta.dirname),
     buildMark(BUILD),
     !isSsrBuild && compression({ algorithms: ['brotliCompress'], threshold: 500 }),

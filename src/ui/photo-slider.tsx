@@ -144,27 +144,32 @@ export function PhotoSlider({
 }
 
 const MOST_DOTS = 5;
+/** From one dot's centre to the next, and how much longer the shown photo's dot is, px. */
+const DOT_STEP = 12;
+const SHOWN_LENGTH = 12;
 
 /** At most five dots, a window that slides with the photo: more dots add no information. */
 function Dots({ count, selected }: { count: number; selected: number }) {
-  const shown = Math.min(count, MOST_DOTS);
-  const first = Math.min(Math.max(selected - 2, 0), count - shown);
+  const drawn = Math.min(count, MOST_DOTS);
+  const shown = selected - Math.min(Math.max(selected - 2, 0), count - drawn);
+  const others = Array.from({ length: drawn }, (_, at) => at).filter((at) => at !== shown);
+  const startOf = (at: number) => 3 + at * DOT_STEP + (at > shown ? SHOWN_LENGTH : 0);
   return (
     <div
       aria-hidden
-      className="pointer-events-none absolute inset-x-0 bottom-0 z-1 flex h-13 items-end justify-center gap-1.5 pb-3"
+      className="pointer-events-none absolute inset-x-0 bottom-0 z-1 flex h-13 items-end justify-center pb-3 before:absolute before:inset-0 before:-z-1 before:bg-photo-shade before:opacity-50"
     >
-      <span className="absolute inset-0 -z-1 bg-photo-shade opacity-50" />
-      {Array.from({ length: shown }, (_, place) => (
-        <span
-          // biome-ignore lint/suspicious/noArrayIndexKey: the dots are their positions
-          key={place}
-          className={cx(
-            'h-1.5 rounded-full bg-white',
-            first + place === selected ? 'w-4.5' : 'w-1.5 opacity-60',
-          )}
-        />
-      ))}
+      {/* Lines with round ends: two elements in place of one a dot, on every card. */}
+      <svg
+        width={drawn * DOT_STEP - 6 + SHOWN_LENGTH}
+        height="6"
+        aria-hidden="true"
+        className="flip stroke-white stroke-6"
+        strokeLinecap="round"
+      >
+        <path d={others.map((at) => `M${startOf(at)} 3h.01`).join('')} className="opacity-60" />
+        <path d={`M${startOf(shown)} 3h${SHOWN_LENGTH}`} />
+      </svg>
     </div>
   );
 }

@@ -81,9 +81,10 @@ export function Photo({
       ) : (
         <picture>
           {rule ? <source type="image/avif" srcSet={candidates('avif')} sizes={sizes} /> : null}
-          {rule ? <source type="image/webp" srcSet={candidates('webp')} sizes={sizes} /> : null}
           <img
             ref={image}
+            srcSet={candidates('webp')}
+            sizes={rule && sizes}
             src={rule ? rule(path, 800, 'webp') : path}
             alt={alt}
             width={800}

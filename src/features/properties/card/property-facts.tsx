@@ -37,12 +37,10 @@ export function PropertyFacts({ roomsCount, bathrooms, area }: Counted) {
 /** The sign and number for the eye, the whole phrase for screen readers. */
 function Fact({ icon, spoken, children }: { icon: ReactNode; spoken: string; children: ReactNode }) {
   return (
-    <span className="inline-flex items-center whitespace-nowrap">
+    <span className="inline-flex items-center gap-1.5 whitespace-nowrap [&>svg]:icon-18">
       <span className="sr-only">{spoken}</span>
-      <span aria-hidden className="inline-flex items-center gap-1.5 [&>svg]:icon-18">
-        {icon}
-        <span>{children}</span>
-      </span>
+      {icon}
+      <span aria-hidden>{children}</span>
     </span>
   );
 }
