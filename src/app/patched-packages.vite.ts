@@ -46,9 +46,9 @@ export function withoutStyles(code: string): string {
 type IconNode = [tag: string, attributes: Record<string, string>][];
 
 /**
- * Replaces each icon's module by one that draws the same lines as a single path with ui/line-icon.tsx.
- * lucide's own component has up to eight elements an icon, which are a fifth of home's, and writes
- * its presentation attributes and React's keys into each. Upstream keeps them:
+ * Replaces each icon's module by one that draws the same lines as a single path, with
+ * ui/line-icon.tsx. lucide's own component has up to eight elements an icon, which were a fifth of
+ * home's, and writes its presentation attributes and React's keys into each. Upstream keeps them:
  * https://github.com/lucide-icons/lucide/pull/2655. Only in a build: tests and development run
  * lucide itself.
  */
@@ -65,7 +65,7 @@ export function singlePathIcons(): Plugin {
 
 const LINE_ICON = fileURLToPath(new URL('../ui/line-icon.tsx', import.meta.url));
 
-/** The module of an icon as one path; a module that only exports other icons again stays as it is. */
+/** The module of an icon as one path; a module that re-exports another icon stays as it is. */
 export function asSinglePath(code: string): string {
   const [, data] = /const __iconData = (\{[\s\S]*?\n\});/.exec(code) ?? [];
   const [, name] = /export \{ __iconData, (\w+) as default \}/.exec(code) ?? [];
@@ -93,7 +93,7 @@ function pathOf(tag: string, attributes: Record<string, string>): string {
 const NUMBER = String.raw`[-+]?(?:\d+\.?\d*|\.\d+)`;
 const RELATIVE_START = new RegExp(`^m\\s*(${NUMBER})[\\s,]*(${NUMBER})[\\s,]*(?=([-+.\\d])?)`);
 
-/** The same path after another one: its start is absolute, and what follows the start stays relative. */
+/** The path to append to another one: its start is absolute, what follows stays relative. */
 function fromOrigin(d: string): string {
   return d.replace(RELATIVE_START, (_, x, y, isLine) => `M${x} ${y}${isLine ? 'l' : ''}`);
 }
