@@ -57,7 +57,6 @@ export async function buildServer(outdir: string): Promise<void> {
     target: 'node20',
     format: 'esm',
     packages: 'external',
-    sourcemap: true,
     logLevel: 'warning',
   });
 }

@@ -122,7 +122,10 @@ export const docsPlugin = fp<{ publicUrl: string | null }>(async (app, { publicU
     if (policy)
       reply.header(
         'content-security-policy',
-        policy.replace("style-src 'self'", `style-src 'self' ${PAGE_STYLE}`),
+        // Swagger's page writes HTML, cleaned by DOMPurify.
+        policy
+          .replace("style-src 'self'", `style-src 'self' ${PAGE_STYLE}`)
+          .replace(";require-trusted-types-for 'script';trusted-types default", ''),
       );
   });
   await app.register(swaggerUi, {

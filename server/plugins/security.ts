@@ -18,6 +18,9 @@ export const csp = {
   'base-uri': ["'self'"],
   'form-action': ["'self'"],
   'frame-ancestors': ["'none'"],
+  // No text becomes code or HTML but by the app's one policy (src/app/trusted-types.ts).
+  'require-trusted-types-for': ["'script'"],
+  'trusted-types': ['default'],
 };
 export type Csp = typeof csp;
 

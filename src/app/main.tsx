@@ -19,6 +19,7 @@ import { currentLanguage } from '../i18n/stored-language.ts';
 import { App } from './app.tsx';
 import { createQueryClient } from './query-client.ts';
 import { createAppRouter } from './router.tsx';
+import { trustOwnWorkers } from './trusted-types.ts';
 
 /** How long a first screen without server HTML may load before the app renders without it. */
 const LOAD_BEFORE_MS = 300;
@@ -26,6 +27,7 @@ const LOAD_BEFORE_MS = 300;
 const timePasses = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
 
 async function start(root: HTMLElement): Promise<void> {
+  trustOwnWorkers();
   captureInstallPrompt();
   const language = currentLanguage();
   const i18n = createI18n(language, await loadTexts(language));

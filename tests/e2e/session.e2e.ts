@@ -218,3 +218,26 @@ test.describe('two tabs', () => {
     for (const tab of [one, two]) await expect(tab).toHaveURL(/\/login\b/);
   });
 });
+
+test('no text becomes HTML or code, and no script comes from elsewhere', async ({ visit }) => {
+  const { page, open } = await visit();
+  await open('/');
+  await expect(page.locator('html[data-app="ready"]')).toBeAttached();
+  const refusals = await page.evaluate(() => {
+    const tries = [
+      () => Object.assign(document.createElement('div'), { innerHTML: '<img src=x onerror=alert(1)>' }),
+      () => Object.assign(document.createElement('script'), { src: 'https://elsewhere.example/a.js' }),
+      () => new Worker('https://elsewhere.example/worker.js'),
+      () => Object.assign(document.createElement('iframe'), { srcdoc: '<script>alert(1)</script>' }),
+    ];
+    return tries.map((attempt) => {
+      try {
+        attempt();
+        return 'taken';
+      } catch (error) {
+        return String(error);
+      }
+    });
+  });
+  expect(refusals).toEqual(Array(4).fill(expect.stringMatching(/^TypeError.*Trusted(?:HTML|ScriptURL)/)));
+});

@@ -64,7 +64,7 @@ export async function runServer({
 
   async function start(): Promise<void> {
     let output = '';
-    child = spawn(process.execPath, ['--enable-source-maps', main], {
+    child = spawn(process.execPath, [main], {
       cwd: root,
       env: {
         ...process.env,
