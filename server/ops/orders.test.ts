@@ -71,10 +71,10 @@ describe('an order’s way by the operator', () => {
       item: { id: 6, orderType: 'Fast', status: 'arrived', since: expect.stringMatching(/Z$/) },
     });
     expect(await type('orders', 'price', '6', '--amount', '199')).toEqual(
-      refused('A fast order costs 200 SAR at least'),
+      refused('A fast order costs 200\u00A0R.S at least'),
     );
     expect(await type('orders', 'price', '6', '--amount', '310.50')).toEqual(
-      done('The final payment of order 6 is 310.5 SAR'),
+      done('The final payment of order 6 is 310.50\u00A0R.S'),
     );
     const open = await type('orders', 'list');
     const all = await type('orders', 'list', '--part', 'all');
@@ -106,10 +106,10 @@ describe('a coupon', () => {
     );
     const mobile = user?.mobile ?? '';
     expect(await type('coupons', 'grant', 'THANKS', '--sar', '25', '--mobile', mobile)).toEqual(
-      done(`Coupon THANKS takes 25 SAR off, for ${mobile}`),
+      done(`Coupon THANKS takes 25\u00A0R.S off, for ${mobile}`),
     );
     expect(await lastMessage()).toMatchObject({
-      message: 'لك قسيمة خصم 25 ريال من أجرة كشف الصيانة: THANKS',
+      message: 'لك قسيمة خصم 25\u00A0ر.س من أجرة كشف الصيانة: THANKS',
       link: '/maintenances',
     });
     expect(await type('coupons', 'list')).toMatchObject({

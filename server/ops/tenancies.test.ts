@@ -94,7 +94,7 @@ describe('a tenancy by the operator', () => {
     const [visitor = { id: 0, headers: {} }] = await addVisitors(made.db, 1);
     const [slot] = await freeTimes(made.app, Number(propertyId), visitor);
     await book(made.app, visitor, { propertyId: Number(propertyId), ...slot });
-    expect(await record()).toEqual(done(expect.stringContaining('in 4 payments of 12500.5 SAR')));
+    expect(await record()).toEqual(done(expect.stringContaining('in 4 payments of 12,500.50\u00A0R.S')));
     expect(await isInPublic()).toBe(false);
     for (const side of [owner, tenant]) {
       expect(await lastMessage(side)).toMatchObject({
@@ -122,9 +122,9 @@ describe('a tenancy by the operator', () => {
     });
     const id = String(row?.id);
     expect(await type('tenancies', 'paid', id, start, '--on', start)).toEqual(
-      done(`The due of ${start}, 12500.5 SAR, is paid; 3 are left`),
+      done(`The due of ${start}, 12,500.50\u00A0R.S, is paid; 3 are left`),
     );
-    expect((await lastMessage(tenant)).message).toContain('وصلت دفعة الإيجار 12,500.5 ريال المستحقة في ');
+    expect((await lastMessage(tenant)).message).toContain('وصلت دفعة الإيجار 12,500.50\u00A0ر.س المستحقة في ');
     expect((await lastMessage(owner)).link).toBe(`/rental/${propertyId}`);
     expect(await type('tenancies', 'paid', id, start)).toEqual(
       refused(`The due of ${start} was paid on ${start}`),
@@ -137,7 +137,7 @@ describe('a tenancy by the operator', () => {
       item: {
         collected: 12_500.5,
         leftToPay: 37_501.5,
-        [`due ${start}`]: `12500.5 SAR, paid on ${start}`,
+        [`due ${start}`]: `12,500.50\u00A0R.S, paid on ${start}`,
       },
     });
     expect(await type('tenancies', 'show', '999999')).toEqual(refused('There is no tenancy 999999'));

@@ -18,7 +18,7 @@ interface RequestLabels {
  */
 export const ar = {
   separator: '، ',
-  currency: 'ريال',
+  currency: 'ر.س',
 
   /** Labels of fixed choices, sent to the app as maps (DESIGN §5). */
   propertyStatus: {

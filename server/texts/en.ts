@@ -1,7 +1,7 @@
 /** What the server says in English; see ar.ts. */
 export const en = {
   separator: ', ',
-  currency: 'SAR',
+  currency: 'R.S',
 
   propertyStatus: {
     draft: 'Draft',

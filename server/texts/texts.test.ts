@@ -17,7 +17,7 @@ it.each<[TextKey, string, string]>([
 it('writes money, days and moments of Riyadh as its reader does', () => {
   const params = { title: 'Villa', startsAt: '2026-11-23T21:30:00Z', refundHalalas: 150_050 };
   expect(say('en', 'notification.viewingCancelled', { ...params, context: 'refunded' })).toBe(
-    'Your viewing on Tuesday 24 November, 12:30\u00A0am was cancelled: Villa. 1,500.5 SAR went back to your wallet',
+    'Your viewing on Tuesday 24 November, 12:30\u00A0am was cancelled: Villa. 1,500.50\u00A0R.S went back to your wallet',
   );
   expect(say('ar', 'notification.tenancyEnded', { title: 'فيلا', endedOn: '2026-12-01' })).toBe(
     'انتهى عقد الإيجار في 1 ديسمبر 2026: فيلا',

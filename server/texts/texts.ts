@@ -1,4 +1,5 @@
 import { createInstance } from 'i18next';
+import { amountText } from '../../contract/amounts.ts';
 import { dayAndClock, hijriDay, longDay } from '../../contract/calendar-dates.ts';
 import type { Language } from '../../contract/language.ts';
 import { timeOfDay, writtenDay } from '../../contract/written-dates.ts';
@@ -42,10 +43,9 @@ for (const [name, format] of Object.entries(formatters)) {
   i18n.services.formatter?.add(name, (value, language) => format(value as never, language as Language));
 }
 
-/** Halalas as SAR, as a sentence says them. */
-function writtenMoney(halalas: number, language: Language): string {
-  const figure = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 }).format(inSar(halalas));
-  return `${figure} ${texts[language].currency}`;
+/** Halalas in SAR with the riyal's label. */
+export function writtenMoney(halalas: number, language: Language): string {
+  return amountText(inSar(halalas), texts[language].currency);
 }
 
 interface Variables {

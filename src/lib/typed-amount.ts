@@ -1,8 +1,8 @@
+import { formatAmount } from '../../contract/amounts.ts';
 import { foldDigits } from '../../contract/digits.ts';
 import { MAX_SAR, PRICE_MAX_DIGITS } from '../../contract/limits.ts';
 import { typedAmount } from '../../contract/typed-amount.ts';
 import { formatCount, onlyDigits } from './digits.ts';
-import { formatAmount } from './money.ts';
 
 /** Marks between thousands; a point is not one, since it may be a decimal point. */
 const GROUPING = /[,٬،'’\s]/g;

@@ -17,27 +17,22 @@ type MoneyProps = {
   /** The sign's accessible name, which is also what gets copied (SAR label, DESIGN §6). */
   label: string;
   size?: MoneySize;
-  /** Writes + before positive amounts; minus is always written. */
+  /** Writes + before positive amounts, as where money moves; minus is always written. */
   signed?: boolean;
   className?: string;
 };
 
 /**
- * An amount that never wraps: plus or minus, riyal sign, thin gap, grouped number; left to right in
- * both languages. `price` and `price-lg` are clay, the others inherit the colour.
+ * An amount that never wraps, in the reading direction of its label: plus or minus and grouped
+ * number, thin gap, riyal sign. `price` and `price-lg` are clay, the others inherit the colour.
  */
 export function Money({ amount, label, size = 'inherit', signed = false, className }: MoneyProps) {
   const mark = amount < 0 ? '\u2212' : signed && amount > 0 ? '+' : '';
   return (
-    <bdi
-      dir="ltr"
-      className={cx('num inline-flex items-baseline gap-[.22em] rtl:justify-end', SIZES[size], className)}
-      data-money=""
-    >
-      {mark ? <span>{mark}</span> : null}
-      <span className="sr-only">{`${label} `}</span>
+    <bdi className={cx('inline-flex items-baseline gap-[.22em]', SIZES[size], className)} data-money="">
+      <span className="num">{mark + formatAmount(Math.abs(amount))}</span>
       <RiyalSign />
-      <span>{formatAmount(Math.abs(amount))}</span>
+      <span className="sr-only">{`\u00a0${label}`}</span>
     </bdi>
   );
 }

@@ -110,7 +110,7 @@ test.describe('the console', () => {
     const amount = pane(page).getByRole('textbox', { name: /^المبلغ النهائي/ });
     await amount.fill('٥٠');
     await press(page, 'ثبّت المبلغ');
-    await expect(pane(page).getByText('أقل مبلغ 100 ريال، وللطلب السريع 200')).toBeVisible();
+    await expect(pane(page).getByText('أقل مبلغ 100\u00A0ر.س، وللطلب السريع 200\u00A0ر.س')).toBeVisible();
     await amount.fill('٣٥٠');
     await press(page, 'ثبّت المبلغ');
     await expectStatus(page, 'وصل المبلغ إلى صاحب الطلب');

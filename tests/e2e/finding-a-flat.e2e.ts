@@ -83,7 +83,7 @@ test.describe('a family looks for three rooms in north Riyadh, under 70,000 a ye
     await page.getByRole('combobox').fill('شقة ٣ غرف للعوائل شمال الرياض قريبة من المترو تحت ٧٠ ألف');
     await page.keyboard.press('Enter');
     await expect(
-      page.getByText('فهمنا من بحثك: شقة، 3 غرف، عائلات، شمال الرياض، محطة مترو، حتى 70,000 ريال.'),
+      page.getByText('فهمنا من بحثك: شقة، 3 غرف، عائلات، شمال الرياض، محطة مترو، حتى 70,000\u00A0ر.س.'),
     ).toBeVisible();
     const found = await listed(server, new URL(page.url()).search);
     expect(found.total).toBeGreaterThan(0);

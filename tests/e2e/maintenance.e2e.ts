@@ -37,8 +37,8 @@ test.describe('home maintenance', () => {
     const operator = operatorOf(server);
     const { page, open, complaints } = await visit({ as: await person() });
     await open('/maintenances');
-    await expect(page.getByText(/^من 100\sريال، ونصل خلال 24 ساعة$/)).toBeVisible();
-    await expect(page.getByText(/^من 200\sريال، ونصل خلال 120 دقيقة$/)).toBeVisible();
+    await expect(page.getByText(/^من 100\sر\.س، ونصل خلال 24 ساعة$/)).toBeVisible();
+    await expect(page.getByText(/^من 200\sر\.س، ونصل خلال 120 دقيقة$/)).toBeVisible();
     await page.getByRole('link', { name: /^صيانة عادية/ }).click();
 
     // The empty form is not sent, and each field shows an error.

@@ -37,7 +37,7 @@ test.describe('money', () => {
     await expect(salary).toHaveValue('18000');
     await salary.fill('10000001');
     await page.getByRole('button', { name: /^أكّد وادفع/ }).click();
-    await expect(page.getByText('صافي الراتب الشهري: أعلى مبلغ مقبول 10,000,000 ريال')).toBeVisible();
+    await expect(page.getByText('صافي الراتب الشهري: أعلى مبلغ مقبول 10,000,000\u00A0ر.س')).toBeVisible();
     await expect(salary).toBeFocused();
     await salary.fill('18000');
     await page.getByRole('button', { name: /^أكّد وادفع/ }).dblclick();
@@ -77,7 +77,7 @@ test.describe('money', () => {
     await expect(page.locator('dl > div', { hasText: 'رسوم الحجز' })).toContainText(fee);
     await page.getByRole('button', { name: 'احجز العقار' }).click();
     const sheet = page.getByRole('dialog');
-    await expect(sheet).toContainText(`${fee} ريال`);
+    await expect(sheet).toContainText(`${fee}\u00A0ر.س`);
     await expect(sheet.getByText('وهي 5% من أجرة السنة الأولى.')).toBeVisible();
     await sheet.getByRole('button', { name: 'تابع الحجز' }).click();
     await expect(page.getByText('وهي 5% من أجرة السنة الأولى.')).toBeVisible();
@@ -185,8 +185,8 @@ test.describe('money', () => {
     const next = page.getByRole('button', { name: 'متابعة' });
     for (const [typed, message] of [
       ['', 'يرجي ادخال المبلغ المطلوب'],
-      ['0', 'أقل مبلغ ريال واحد'],
-      ['666667', 'أكبر مبلغ 666,666 ريال'],
+      ['0', 'أقل مبلغ 1\u00A0ر.س'],
+      ['666667', 'أكبر مبلغ 666,666\u00A0ر.س'],
       ['مئة', 'اكتب المبلغ عددًا بلا كسور، مثل 500'],
     ] as const) {
       await field.fill(typed);

@@ -144,7 +144,7 @@ test.describe('the questions', () => {
     await open('/');
     await page.getByRole('contentinfo').getByRole('link', { name: 'الأسئلة الشائعة' }).click();
     await expect(title(page, 'الأسئلة الشائعة')).toBeVisible();
-    const answer = page.getByText('500 ريال');
+    const answer = page.getByText('500\u00A0ر.س');
     await expect(answer).toBeHidden();
     await page.getByText('ما المعاينة الفاخرة وكم سعرها؟').click();
     await expect(answer).toBeVisible();
@@ -191,8 +191,8 @@ test.describe('the terms', () => {
       'بنسبة 25%',
       'بأكثر من 30 يومًا',
       'بنسبة 10%',
-      '250 ريالًا',
-      '5,000 ريال',
+      '250\u00A0ر.س',
+      '5,000\u00A0ر.س',
       '15 يوم عمل',
       '14 يوم عمل',
       '5 أيام من الدفع',

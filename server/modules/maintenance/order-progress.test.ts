@@ -94,7 +94,7 @@ describe('the way of an order', () => {
     expect(await step((db) => setFinalPayment(db, { id: fast, amountSar: 199, at }))).toEqual({
       outcome: 'refused',
       kind: 'tooLittle',
-      why: 'A fast order costs 200 SAR at least',
+      why: 'A fast order costs 200\u00A0R.S at least',
     });
   });
 

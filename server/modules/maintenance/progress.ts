@@ -1,6 +1,7 @@
 import type { OrderStatus } from '../../../contract/order-statuses.ts';
 import type { Database } from '../../db/database.ts';
 import { inHalalas } from '../../lib/money.ts';
+import { writtenMoney } from '../../texts/texts.ts';
 import { cancelOpenPayment } from '../payments/repository.ts';
 import { notifyOfAmount, notifyOfOrder, notifyOfTechnician } from './notices.ts';
 import { finalCharge, leastFinalPayment, type OrderFields, statusOf } from './order-state.ts';
@@ -82,8 +83,10 @@ export function setFinalPayment(
   return step(transaction, { id, from: ['assigned', 'arrived', 'done'] }, async (order) => {
     const least = leastFinalPayment(order.orderType);
     if (least === null) return refused(`Order ${id} is for a mosque, which is free`, 'free');
-    if (amountSar < least)
-      return refused(`A ${order.orderType} order costs ${least} SAR at least`, 'tooLittle');
+    if (amountSar < least) {
+      const money = writtenMoney(inHalalas(least), 'en');
+      return refused(`A ${order.orderType} order costs ${money} at least`, 'tooLittle');
+    }
     if (order.finalPaidAt) return refused(`The final payment of order ${id} is paid`, 'paidAlready');
     // A page over another amount is not to be paid any more.
     await cancelOpenPayment(transaction, 'maintenance', id, at);

@@ -134,12 +134,12 @@ describe('listings', () => {
     await priceOf(id, 45_000_050);
     expect(await dropped(headers)).toMatchObject([
       {
-        message: `انخفض سعر عقار في مفضلتك من 600,000 ريال إلى 450,000.5 ريال: ${title}`,
+        message: `انخفض سعر عقار في مفضلتك من 600,000\u00A0ر.س إلى 450,000.50\u00A0ر.س: ${title}`,
         link: `/propertydetails/${id}`,
       },
     ]);
     expect((await dropped({ ...headers, language: 'en' }))[0]?.message).toBe(
-      `The price of one of your favourites dropped from 600,000 SAR to 450,000.5 SAR: ${titleEn ?? title}`,
+      `The price of one of your favourites dropped from 600,000\u00A0R.S to 450,000.50\u00A0R.S: ${titleEn ?? title}`,
     );
     await priceOf(id, null);
     await made.db.update(properties).set({ status: 'hidden' }).where(eq(properties.id, id));
@@ -234,7 +234,7 @@ describe('wordings', () => {
 
   it('names the days and sums of a tenancy', () => {
     expect(wordNotification('tenancyPaid', params, 'ar')).toEqual({
-      message: 'وصلت دفعة الإيجار 500 ريال المستحقة في 15 يوليو 2026: فيلا',
+      message: 'وصلت دفعة الإيجار 500\u00A0ر.س المستحقة في 15 يوليو 2026: فيلا',
       link: '/rental/7',
     });
     expect(wordNotification('tenancyEnded', { ...params, side: 'tenant' }, 'en')).toEqual({
@@ -250,7 +250,7 @@ describe('wordings', () => {
     });
     expect(wordNotification('viewingCancelled', params, 'en')).toEqual({
       message:
-        'Your viewing on Tuesday 24 November, 5:00\u00A0pm was cancelled: فيلا. 500 SAR went back to your wallet',
+        'Your viewing on Tuesday 24 November, 5:00\u00A0pm was cancelled: فيلا. 500\u00A0R.S went back to your wallet',
       link: '/wallet',
     });
   });
@@ -258,7 +258,7 @@ describe('wordings', () => {
   it('says why a listing fits', () => {
     expect(wordNotification('homeFound', params, 'ar')).toEqual({
       message:
-        'وجدنا عقارًا يناسب طلبك \u2066M-6\u2069: شقة، للإيجار، النرجس، الرياض، 60,000 ريال سنويًا، 3 غرف، جديد',
+        'وجدنا عقارًا يناسب طلبك \u2066M-6\u2069: شقة، للإيجار، النرجس، الرياض، 60,000\u00A0ر.س سنويًا، 3 غرف، جديد',
       link: '/propertydetails/7',
     });
     const unpriced = { ...params, priceHalalas: null, asked: ['tenants', 'features'] };

@@ -78,7 +78,7 @@ describe.each(LANGUAGES)('on a lock screen, in %s', (language) => {
 
 it('what everybody may see of a listing stays', () => {
   expect(messageOf('favouritePriceDropped', 'ar').text).toBe(
-    'انخفض سعر عقار في مفضلتك من 600,000 ريال إلى 500,000 ريال: فيلا',
+    'انخفض سعر عقار في مفضلتك من 600,000\u00A0ر.س إلى 500,000\u00A0ر.س: فيلا',
   );
 });
 

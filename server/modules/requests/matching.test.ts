@@ -53,19 +53,19 @@ describe('a new ad', () => {
     expect(await matchPublished(made.db)).toBe(1);
     expect(await notice()).toMatchObject([
       {
-        message: `وجدنا عقارًا يناسب طلبك \u2066M-${requestId}\u2069: شقة، للإيجار، الملقا، الرياض، 52,000 ريال سنويًا، 3 غرف، للعوائل`,
+        message: `وجدنا عقارًا يناسب طلبك \u2066M-${requestId}\u2069: شقة، للإيجار، الملقا، الرياض، 52,000\u00A0ر.س سنويًا، 3 غرف، للعوائل`,
         link: `/propertydetails/${propertyId}`,
       },
     ]);
     expect((await notice(seeker, 'en'))[0]?.message).toBe(
-      `A home that fits your request \u2066M-${requestId}\u2069: Apartment, for rent, Al Malqa, Riyadh, 52,000 SAR a year, 3 rooms, for families`,
+      `A home that fits your request \u2066M-${requestId}\u2069: Apartment, for rent, Al Malqa, Riyadh, 52,000\u00A0R.S a year, 3 rooms, for families`,
     );
     const { request, matches } = await read(made.app, seeker, `/api/users/requests/property/${requestId}`);
     expect(request.matchesCount).toBe(1);
     expect(matches).toEqual([
       {
         at: expect.any(String),
-        why: ['شقة', 'للإيجار', 'الملقا، الرياض', '52,000 ريال سنويًا', '3 غرف', 'للعوائل'],
+        why: ['شقة', 'للإيجار', 'الملقا، الرياض', '52,000\u00A0ر.س سنويًا', '3 غرف', 'للعوائل'],
         Property: expect.objectContaining({ id: propertyId, title: aFlat.title }),
       },
     ]);

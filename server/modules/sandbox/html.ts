@@ -1,6 +1,8 @@
+import { formatAmount } from '../../../contract/amounts.ts';
 import type { Language } from '../../../contract/language.ts';
 import { riyadhClock } from '../../../contract/riyadh.ts';
 import { inSar } from '../../lib/money.ts';
+import { texts } from '../../texts/texts.ts';
 import { SANDBOX_STYLE_PATH } from './paths.ts';
 
 const ESCAPES: Record<string, string> = {
@@ -24,17 +26,15 @@ export function timeOf(at: Date): string {
   return `<time datetime="${moment}">${riyadhClock(at)}${moment.slice(16, 19)}</time>`;
 }
 
-/**
- * The riyal sign as an SVG, since fonts lack it, before the number in both languages (DESIGN §6).
- */
+/** The riyal sign as an SVG, since fonts lack it. */
 const RIYAL =
   '<path d="m20 19.5-5.5 1.2"/><path d="M14.5 4v11.22a1 1 0 0 0 1.242.97L20 15.2"/><path d="m2.978 19.351 5.549-1.363A2 2 0 0 0 10 16V2"/><path d="M20 10 4 13.5"/>';
 
-/** An amount of halalas, formatted in SAR. */
+/** An amount of halalas in SAR: number, then sign, as `Money` of the app draws it. */
 export function amountOf(halalas: number, language: Language): string {
-  const written = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 }).format(inSar(halalas));
-  const label = language === 'ar' ? 'ر . س' : 'R.S';
-  return `<bdi dir="ltr" class="amount"><svg class="riyal" viewBox="0 0 24 24" role="img" aria-label="${label}">${RIYAL}</svg> ${written}</bdi>`;
+  const written = formatAmount(inSar(halalas));
+  const label = texts[language].currency;
+  return `<bdi dir="${language === 'ar' ? 'rtl' : 'ltr'}" class="amount">${written} <svg class="riyal" viewBox="0 0 24 24" role="img" aria-label="${label}">${RIYAL}</svg></bdi>`;
 }
 
 interface Table {

@@ -1,3 +1,4 @@
+import { formatAmount } from '../../../contract/amounts.ts';
 import type { Article } from '../../../contract/articles.ts';
 import type { Language } from '../../../contract/language.ts';
 import type { PropertyCard } from '../../../contract/property-entities.ts';
@@ -30,7 +31,7 @@ export function propertyCardTexts(property: PropertyCard, language: Language): C
   return {
     language,
     kind: status === 'reserved' ? say(language, 'card.reserved', { kind }) : kind,
-    amount: price === null ? null : GROUPED.format(price),
+    amount: price === null ? null : formatAmount(price),
     amountNote: price === null ? words.card.onRequest : rentPeriod && words.rentPeriod[rentPeriod],
     title: property.title,
     place: say(language, 'card.place', {

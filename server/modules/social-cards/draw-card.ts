@@ -36,11 +36,7 @@ const signPiece = (
   layer: { input: sign(name, { side, colour, stroke }) },
 });
 
-/**
- * The currency sign precedes the number in both languages (DESIGN §6), so an Arabic row begins with
- * the number.
- */
-async function priceRow({ amount, amountNote, language }: CardTexts): Promise<Row[]> {
+async function priceRow({ amount, amountNote }: CardTexts): Promise<Row[]> {
   const note = { weight: 'Medium', size: 26, colour: COLOURS.ink2, width: WIDTH, lines: 1 } as const;
   if (amount === null) return amountNote ? row([await drawText(amountNote, { ...note, size: 34 })], 26) : [];
   const size = amount.length > 10 ? 44 : 56;
@@ -53,8 +49,7 @@ async function priceRow({ amount, amountNote, language }: CardTexts): Promise<Ro
   });
   const riyal = signPiece('riyal', Math.round(size * 0.8), COLOURS.clay, 2.7);
   const period = amountNote ? await drawText(amountNote, note) : null;
-  const both = language === 'ar' ? [number, riyal] : [riyal, number];
-  return row([...both, period], 26, () => 14);
+  return row([number, riyal, period], 26, () => 14);
 }
 
 async function rowsOf(texts: CardTexts): Promise<Row[]> {

@@ -1,6 +1,8 @@
 import type { z } from 'zod';
 import type { Database } from '../../db/database.ts';
 import { pageOf, rowsBefore } from '../../db/pagination.ts';
+import { inHalalas } from '../../lib/money.ts';
+import { writtenMoney } from '../../texts/texts.ts';
 import type { Found, Page } from './item-kind.ts';
 import { type Facts, missing, readingVerb, type Verb } from './verb.ts';
 
@@ -70,7 +72,7 @@ function factsOf({ facts, person, position, dues = [], ...found }: Found): Facts
     ...Object.fromEntries(
       dues.map(({ dueOn, amount, paidOn }) => [
         `due ${dueOn}`,
-        `${amount} SAR, ${paidOn === null ? 'unpaid' : `paid on ${paidOn}`}`,
+        `${writtenMoney(inHalalas(amount), 'en')}, ${paidOn === null ? 'unpaid' : `paid on ${paidOn}`}`,
       ]),
     ),
   };

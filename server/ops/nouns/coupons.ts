@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { wireInteger } from '../../../contract/fields.ts';
 import { riyadhMoment } from '../../../contract/riyadh.ts';
+import { inHalalas } from '../../lib/money.ts';
 import { grantCoupon } from '../../modules/payments/coupons/granting.ts';
 import { couponCode } from '../../modules/payments/coupons/service.ts';
+import { writtenMoney } from '../../texts/texts.ts';
 import { argument, dayText, mobileRule, mobileText, page, sarRule, sarText } from '../base/arguments.ts';
 import { listCouponLines } from '../base/content.ts';
 import { listVerb } from '../base/read-verbs.ts';
@@ -117,7 +119,7 @@ export const couponVerbs: readonly Verb[] = [
       if (granted.outcome === 'nobody')
         throw new RefusedError(`Nobody is registered under ${mobile}`, 1, { consoleText: nobody });
       return {
-        message: `Coupon ${code} takes ${off === undefined ? `${sar} SAR` : `${off}%`} off${mobile ? `, for ${mobile}` : ''}`,
+        message: `Coupon ${code} takes ${off === undefined ? writtenMoney(inHalalas(sar ?? 0), 'en') : `${off}%`} off${mobile ? `, for ${mobile}` : ''}`,
         before: null,
         after: {
           code,

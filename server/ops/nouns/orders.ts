@@ -1,14 +1,15 @@
 import { and, asc, desc, eq, gt, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { text, wireInteger } from '../../../contract/fields.ts';
+import type { Language } from '../../../contract/language.ts';
 import { MAX_ID, NAME_MAX_LENGTH } from '../../../contract/limits.ts';
 import type { OpsQueue } from '../../../contract/ops-queues.ts';
 import type { Database } from '../../db/database.ts';
 import { PAGE_AND_ONE } from '../../db/pagination.ts';
 import { issueTypes, orders as orderTable, technicians } from '../../db/schema/orders.ts';
 import { users } from '../../db/schema/people.ts';
-import { inSar } from '../../lib/money.ts';
-import { type OrderFields, statusOf } from '../../modules/maintenance/order-state.ts';
+import { inHalalas, inSar } from '../../lib/money.ts';
+import { leastFinalPayment, type OrderFields, statusOf } from '../../modules/maintenance/order-state.ts';
 import {
   assignTechnician,
   finishOrder,
@@ -19,7 +20,7 @@ import {
 } from '../../modules/maintenance/progress.ts';
 import { addTechnician } from '../../modules/maintenance/repository.ts';
 import { personName } from '../../plugins/session.ts';
-import { texts } from '../../texts/texts.ts';
+import { texts, writtenMoney } from '../../texts/texts.ts';
 import {
   argument,
   idOf,
@@ -255,6 +256,9 @@ const latinName = argument(nameText.optional(), {
   },
 });
 
+const leastOf = (type: 'normal' | 'fast', language: Language) =>
+  writtenMoney(inHalalas(leastFinalPayment(type) ?? 0), language);
+
 /** Texts for refusals other than a wrong status. */
 const refusals: Record<RefusedStep, ConsoleText> = {
   noTechnician: { at: 'technician', ar: 'لا يوجد هذا الفني', en: 'There is no such technician' },
@@ -271,8 +275,8 @@ const refusals: Record<RefusedStep, ConsoleText> = {
   free: { at: 'amount', ar: 'خدمة المساجد مجانية', en: 'The service is free for mosques' },
   tooLittle: {
     at: 'amount',
-    ar: 'أقل مبلغ 100 ريال، وللطلب السريع 200',
-    en: 'At least 100 SAR, and 200 for a fast order',
+    ar: `أقل مبلغ ${leastOf('normal', 'ar')}، وللطلب السريع ${leastOf('fast', 'ar')}`,
+    en: `At least ${leastOf('normal', 'en')}, and ${leastOf('fast', 'en')} for a fast order`,
   },
   paidAlready: { at: 'amount', ar: 'سُدِّد المبلغ النهائي', en: 'The final payment is paid' },
 };
@@ -348,8 +352,7 @@ export const orderVerbs: readonly Verb[] = [
   }),
   changingVerb({
     name: 'orders price',
-    summary:
-      'Set the final payment, the call-out included: from 100 SAR, fast from 200; anew until it is paid',
+    summary: `Set the final payment, the call-out included: from ${leastOf('normal', 'en')}, fast from ${leastOf('fast', 'en')}; anew until it is paid`,
     args: z.object({ id: orderId, amount: finalAmount }),
     label: { ar: 'تحديد المبلغ النهائي', en: 'Set the final payment' },
     form: {
@@ -365,7 +368,11 @@ export const orderVerbs: readonly Verb[] = [
     },
     async run({ db, args: { id, amount }, at }) {
       const stepped = await setFinalPayment(db, { id, amountSar: amount, at });
-      return steppedOrder(id, stepped, `The final payment of order ${id} is ${amount} SAR`);
+      return steppedOrder(
+        id,
+        stepped,
+        `The final payment of order ${id} is ${writtenMoney(inHalalas(amount), 'en')}`,
+      );
     },
   }),
   changingVerb({

@@ -9,7 +9,7 @@ import { riyadhDay, riyadhMoment } from '../../../contract/riyadh.ts';
 import { writtenDay } from '../../../contract/written-dates.ts';
 import { PAGE_AND_ONE } from '../../db/pagination.ts';
 import { tenancies } from '../../db/schema/rentals.ts';
-import { inSar } from '../../lib/money.ts';
+import { inHalalas, inSar } from '../../lib/money.ts';
 import {
   endTenancy,
   type Recorded,
@@ -20,7 +20,7 @@ import {
 } from '../../modules/rentals/recording.ts';
 import { listDues } from '../../modules/rentals/repository.ts';
 import { personName } from '../../plugins/session.ts';
-import { texts } from '../../texts/texts.ts';
+import { texts, writtenMoney } from '../../texts/texts.ts';
 import { argument, dayText, idOf, mobileRule, mobileText, openOrAll, page } from '../base/arguments.ts';
 import { factsOf, type ItemKind, inWords, type Queue } from '../base/item-kind.ts';
 import { listVerb, showVerb } from '../base/read-verbs.ts';
@@ -186,7 +186,7 @@ export const tenancyItemKind: ItemKind = {
       initial: { 'tenancies paid': { due: unpaid[0]?.dueOn ?? '' } },
       choices: unpaid.map(({ dueOn, amountHalalas }) => ({
         value: dueOn,
-        label: `${writtenDay(dueOn, language)} · ${inSar(amountHalalas).toLocaleString('en')} ${texts[language].currency}`,
+        label: `${writtenDay(dueOn, language)} · ${writtenMoney(amountHalalas, language)}`,
       })),
     };
   },
@@ -424,7 +424,7 @@ export const tenancyVerbs: readonly Verb[] = [
       );
       const { id, expiresOn } = tenancy;
       return {
-        message: `Tenancy ${id}: property ${property} is ${tenant}’s until ${expiresOn}, in ${dues} payments of ${rentSar} SAR`,
+        message: `Tenancy ${id}: property ${property} is ${tenant}’s until ${expiresOn}, in ${dues} payments of ${writtenMoney(inHalalas(rentSar), 'en')}`,
         before: null,
         after: { id, propertyId: property, tenant, startsOn: start, expiresOn, rentSar, dues },
       };
@@ -446,7 +446,7 @@ export const tenancyVerbs: readonly Verb[] = [
       const paidOn = on ?? riyadhDay(at);
       const { due, left } = whatWasRecorded(await recordPayment(db, { id, dueOn, paidOn }));
       return {
-        message: `The due of ${dueOn}, ${inSar(due.amountHalalas)} SAR, is paid; ${left} are left`,
+        message: `The due of ${dueOn}, ${writtenMoney(due.amountHalalas, 'en')}, is paid; ${left} are left`,
         before: { paidOn: null },
         after: { paidOn },
       };

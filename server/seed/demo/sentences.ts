@@ -144,9 +144,9 @@ export const terms: Phrase[] = [
   },
   {
     when: (f) => isInvestment(f) && f.income > 0,
-    ar: (f) => `الدخل السنوي ${number(f.income)} ريال بعقود سارية، والعائد ${yieldText(f)}% من السعر.`,
+    ar: (f) => `الدخل السنوي ${number(f.income)} ر.س بعقود سارية، والعائد ${yieldText(f)}% من السعر.`,
     en: (f) =>
-      `Yearly income is SAR ${number(f.income)} on running contracts, a yield of ${yieldText(f)}% on the price.`,
+      `Yearly income is ${number(f.income)} R.S on running contracts, a yield of ${yieldText(f)}% on the price.`,
   },
   {
     when: (f) => isInvestment(f) && f.type === 'land',

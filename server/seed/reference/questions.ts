@@ -67,10 +67,10 @@ export const questions = [
     key: 'luxury-viewing',
     questionAr: 'ما المعاينة الفاخرة وكم سعرها؟',
     answerAr:
-      'معاينة يرافقك فيها مختص يشرح العقار وحيّه ويجيب عن أسئلتك. سعرها 500 ريال، ويُحرَّر الموعد إن لم يُدفع خلال 30 دقيقة.',
+      'معاينة يرافقك فيها مختص يشرح العقار وحيّه ويجيب عن أسئلتك. سعرها 500\u00a0ر.س، ويُحرَّر الموعد إن لم يُدفع خلال 30 دقيقة.',
     questionEn: 'What is a luxury viewing, and what does it cost?',
     answerEn:
-      'A viewing on which an expert accompanies you, explains the property and its neighbourhood, and answers your questions. It costs SAR 500; the appointment is released if it is not paid within 30 minutes.',
+      'A viewing on which an expert accompanies you, explains the property and its neighbourhood, and answers your questions. It costs 500\u00a0R.S; the appointment is released if it is not paid within 30 minutes.',
   },
   {
     key: 'reservation',
@@ -120,10 +120,10 @@ export const questions = [
     key: 'maintenance-prices',
     questionAr: 'كم تكلف الصيانة المنزلية ومتى يصل الفني؟',
     answerAr:
-      'العادية من 100 ريال خلال 24 ساعة، والعاجلة من 200 ريال خلال 120 دقيقة. تدفع 80 ريالًا عند الطلب، وتُحسب من المبلغ النهائي. وصيانة المساجد بلا مقابل.',
+      'العادية من 100\u00a0ر.س خلال 24 ساعة، والعاجلة من 200\u00a0ر.س خلال 120 دقيقة. تدفع 80\u00a0ر.س عند الطلب، وتُحسب من المبلغ النهائي. وصيانة المساجد بلا مقابل.',
     questionEn: 'What does home maintenance cost, and when does the technician come?',
     answerEn:
-      'Normal visits start at SAR 100 within 24 hours, fast ones at SAR 200 within 120 minutes. You pay SAR 80 with the order, which is taken off the final amount. Maintenance of mosques is free.',
+      'Normal visits start at 100\u00a0R.S within 24 hours, fast ones at 200\u00a0R.S within 120 minutes. You pay 80\u00a0R.S with the order, which is taken off the final amount. Maintenance of mosques is free.',
   },
   {
     key: 'maintenance-cancel',

@@ -13,6 +13,7 @@ import {
   Wrench,
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { amountText } from '../../../contract/amounts.ts';
 import type { Answer } from '../../../contract/contract.ts';
 import {
   MAINTENANCE_FAST_FROM_SAR,
@@ -170,17 +171,18 @@ const SERVICES = [
   { service: 'documents', Icon: FileSignature, tone: 'success' },
 ] as const;
 
-/** Figures in the text about maintenance. */
-const TERMS = {
-  normalFrom: MAINTENANCE_NORMAL_FROM_SAR,
+/** Figures in the text about maintenance; amounts as `money` writes them. */
+const termsOf = (money: (sar: number) => string) => ({
+  normalFrom: money(MAINTENANCE_NORMAL_FROM_SAR),
   normalWithin: MAINTENANCE_NORMAL_WITHIN_HOURS,
-  fastFrom: MAINTENANCE_FAST_FROM_SAR,
+  fastFrom: money(MAINTENANCE_FAST_FROM_SAR),
   fastWithin: MAINTENANCE_FAST_WITHIN_MINUTES,
-};
+});
 
 /** The five services; one with an open screen links to it. */
 function AboutServices() {
-  const { t } = useTranslation('about');
+  const { t } = useTranslation(['about', 'properties']);
+  const terms = termsOf((sar) => amountText(sar, t('properties:price.currency')));
   return (
     <section>
       <SectionHeader title={t('services.title')} />
@@ -193,7 +195,7 @@ function AboutServices() {
               </Tile>
               <div className="min-w-0">
                 <h3 className="text-title-3">{t(`services.${service}.name`)}</h3>
-                <p className="mt-1 text-ink-2">{t(`services.${service}.text`, TERMS)}</p>
+                <p className="mt-1 text-ink-2">{t(`services.${service}.text`, terms)}</p>
                 {service === 'trade' ? (
                   <Link to="/propertielist" search={{}} className={linkClasses()}>
                     {t('services.trade.link')}

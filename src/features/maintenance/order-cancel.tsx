@@ -2,10 +2,10 @@ import { useNavigate } from '@tanstack/react-router';
 import { CircleX } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { amountText } from '../../../contract/amounts.ts';
 import type { Order } from '../../../contract/maintenance.ts';
 import { CANCEL_REASONS } from '../../../contract/order-statuses.ts';
 import { useCall } from '../../api/use-call.ts';
-import { amountText } from '../../lib/money.ts';
 import { ConfirmButton } from '../../shell/confirm-sheet.tsx';
 import { ErrorAlert } from '../../shell/error-alert.tsx';
 import { SheetButton } from '../../shell/online-button.tsx';
@@ -91,7 +91,7 @@ export function OrderCancel({ order, reasons }: OrderCancelProps) {
         ) : null}
         {order.bill.paid > 0 ? (
           <p className="mt-3 text-small text-ink-2">
-            {t('cancel.refund', { money: amountText(order.bill.paid, t('properties:price.riyal')) })}
+            {t('cancel.refund', { money: amountText(order.bill.paid, t('properties:price.currency')) })}
           </p>
         ) : null}
         {cancel.error ? (

@@ -10,6 +10,7 @@ import {
   Zap,
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { amountText } from '../../../contract/amounts.ts';
 import {
   MAINTENANCE_CALL_OUT_SAR,
   MAINTENANCE_FAST_FROM_SAR,
@@ -19,7 +20,6 @@ import {
 } from '../../../contract/limits.ts';
 import type { OrderType } from '../../../contract/order-statuses.ts';
 import { useDraft } from '../../device/draft-store.ts';
-import { amountText } from '../../lib/money.ts';
 import { ScreenBar } from '../../shell/screen-bar.tsx';
 import { linkClasses } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -96,7 +96,7 @@ const TYPES = [
  */
 function OrderTypes() {
   const { t } = useTranslation(['maintenance', 'properties']);
-  const riyal = t('properties:price.riyal');
+  const riyal = t('properties:price.currency');
   const stored = orderTypeOf(useDraft(orderDraft).orderType);
   return (
     <>

@@ -1,6 +1,7 @@
 import { HandCoins, TicketPercent, X } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { amountText } from '../../../contract/amounts.ts';
 import type { Answer } from '../../../contract/contract.ts';
 import { couponDiscount } from '../../../contract/coupon-discount.ts';
 import { COUPON_MAX_LENGTH, TIP_MAX_SAR } from '../../../contract/limits.ts';
@@ -9,7 +10,6 @@ import { useCall } from '../../api/use-call.ts';
 import { createDraftStore, PERSON_DRAFT_MS, useDraft } from '../../device/draft-store.ts';
 import { NeedsConnection } from '../../device/offline.tsx';
 import { sessionStore } from '../../device/session-store.ts';
-import { amountText } from '../../lib/money.ts';
 import { numberWithin, onlyDecimal } from '../../lib/typed-number.ts';
 import { ErrorAlert, useErrorMessage } from '../../shell/error-alert.tsx';
 import { PayChoice } from '../../shell/pay/pay-choice.tsx';
@@ -52,7 +52,9 @@ export function PayForm({ order }: { order: Order }) {
     event.preventDefault();
     if (payment.isUnderWay) return;
     const found = {
-      ...(tip === null && { tip: t('pay.tipWrong', { most: TIP_MAX_SAR }) }),
+      ...(tip === null && {
+        tip: t('pay.tipWrong', { most: amountText(TIP_MAX_SAR, t('properties:price.currency')) }),
+      }),
       // Typed, not applied: the bill would differ from the charge.
       ...(draft.coupon.trim() !== '' && !coupon && { coupon: t('coupon.unapplied') }),
     };
@@ -161,7 +163,7 @@ function CouponField({ typed, applied, error, onType, onApplied }: CouponFieldPr
     const off =
       applied.discountType === 'percentage'
         ? `\u2066${applied.amount}%\u2069`
-        : amountText(applied.amount, t('properties:price.riyal'));
+        : amountText(applied.amount, t('properties:price.currency'));
     return (
       <div>
         <p className="mb-2 text-small-strong">{t('coupon.label')}</p>

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { amountText } from '../../../contract/amounts.ts';
 import type { Answer } from '../../../contract/contract.ts';
 import { writtenDay } from '../../../contract/written-dates.ts';
 import { formatCount } from '../../lib/digits.ts';
-import { amountText } from '../../lib/money.ts';
 import { cx } from '../../ui/cx.ts';
 import { Money } from '../../ui/money.tsx';
 import { Num } from '../../ui/num.tsx';
@@ -46,9 +46,9 @@ export function Figures({ days }: { days: Days }) {
       <FigureChart
         title={t('figures.paid')}
         total={<Money amount={sum((day) => day.paid)} label={t('sar')} />}
-        note={`${t('figures.payments', { count: sum((day) => day.payments) })} · ${t('figures.today', { figure: amountText(today.paid, t('riyal')) })}`}
+        note={`${t('figures.payments', { count: sum((day) => day.payments) })} · ${t('figures.today', { figure: amountText(today.paid, t('sar')) })}`}
         values={days.map((day) => day.paid)}
-        words={textOf((day) => amountText(day.paid, t('riyal')))}
+        words={textOf((day) => amountText(day.paid, t('sar')))}
         className="xl:col-span-2"
       />
       {WAITS.map((name) => (

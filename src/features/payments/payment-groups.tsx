@@ -5,7 +5,7 @@ import { PaymentRow } from './payment-row.tsx';
 interface PaymentGroupsProps {
   rows: readonly PaymentEntry[];
   nameOf: (entry: PaymentEntry) => string;
-  signed?: boolean;
+  ofWallet?: boolean;
   /** Each row shows its day, for headings that are months. */
   withDay?: boolean;
   isOutgoing: boolean;
@@ -27,7 +27,7 @@ function groupBy(rows: readonly PaymentEntry[], nameOf: PaymentGroupsProps['name
 export function PaymentGroups({
   rows,
   nameOf,
-  signed = false,
+  ofWallet = false,
   withDay = false,
   isOutgoing,
 }: PaymentGroupsProps) {
@@ -38,7 +38,7 @@ export function PaymentGroups({
           <h2 className="flex min-h-target items-center text-small-strong text-ink-2">{group.name}</h2>
           <ListRows flush label={group.name}>
             {group.rows.map((entry) => (
-              <PaymentRow key={entry.id} entry={entry} signed={signed} withDay={withDay} />
+              <PaymentRow key={entry.id} entry={entry} ofWallet={ofWallet} withDay={withDay} />
             ))}
           </ListRows>
         </section>

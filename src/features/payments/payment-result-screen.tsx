@@ -3,9 +3,9 @@ import { Link, useLocation } from '@tanstack/react-router';
 import { Ban, Check, CircleAlert, Hourglass, Printer, ReceiptText, Share2, Undo2, X } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { amountText } from '../../../contract/amounts.ts';
 import { dateAndTime } from '../../../contract/calendar-dates.ts';
 import type { PaymentResult } from '../../../contract/payments.ts';
-import { amountText } from '../../lib/money.ts';
 import { ContactSupport } from '../../shell/contact-support.tsx';
 import { ErrorAlert } from '../../shell/error-alert.tsx';
 import { MainLandmark } from '../../shell/main-landmark.tsx';
@@ -261,7 +261,7 @@ function PaymentReceipt({ payment }: { payment: PaymentResult }) {
   const text = [
     title,
     description,
-    amountText(amount, t('properties:price.riyal')),
+    amountText(amount, t('properties:price.currency')),
     dateAndTime(settledAt ?? createdAt, i18n.language),
   ].join('\n');
   const share = async () => {

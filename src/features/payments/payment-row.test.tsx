@@ -23,11 +23,11 @@ const refund: PaymentEntry = {
 afterEach(cleanup);
 
 /** The row's text. renderScreen waits for a button. */
-async function textOf(entry: PaymentEntry) {
+async function textOf(entry: PaymentEntry, ofWallet = true) {
   const row = (
     <>
       <button type="button" />
-      <PaymentRow entry={entry} signed />
+      <PaymentRow entry={entry} ofWallet={ofWallet} />
     </>
   );
   await renderScreen(
@@ -57,4 +57,18 @@ it('does not call approved what left us again', async () => {
   const text = await textOf({ ...refund, kind: 'payment', approved: false, isReversed: true });
   expect(text).toContain('قيد المراجعة');
   expect(text).toContain('+');
+});
+
+it.each([
+  ['a payment leaves the user', {}, '\u2212500\u00a0'],
+  ['a refund comes back', { kind: 'refund' }, '+500\u00a0'],
+  ['a top-up arrives in the wallet', { purpose: 'top_up' }, '+500\u00a0'],
+  [
+    'nothing moved where the card was refused',
+    { approved: false, status: 'failed' },
+    /(?<![+\u2212])\b500\u00a0/,
+  ],
+] as const)('in the list of transactions %s', async (_, change, amount) => {
+  const text = await textOf({ ...refund, kind: 'payment', method: 'card', ...change }, false);
+  expect(text).toMatch(amount);
 });

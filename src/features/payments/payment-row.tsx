@@ -6,7 +6,6 @@ import type { PaymentEntry } from '../../../contract/payments.ts';
 import { timeOfDay } from '../../../contract/written-dates.ts';
 import { brandName } from '../../shell/pay/card-name.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { cx } from '../../ui/cx.ts';
 import { rowClasses } from '../../ui/list-rows.tsx';
 import { Money } from '../../ui/money.tsx';
 import { Num } from '../../ui/num.tsx';
@@ -22,8 +21,8 @@ const ICONS: Partial<Record<PaymentEntry['purpose'], typeof KeyRound>> = {
 
 interface PaymentRowProps {
   entry: PaymentEntry;
-  /** Shows + before incoming amounts, as the wallet does. */
-  signed?: boolean;
+  /** A movement of the wallet, whose amount has its sign already. */
+  ofWallet?: boolean;
   withDay?: boolean;
 }
 
@@ -41,9 +40,9 @@ function PaymentWay({ kind, method, card }: Pick<PaymentEntry, 'kind' | 'method'
 }
 
 const STANDINGS = {
-  approved: { tone: 'success', amount: 'text-on-success-tint', Icon: Check },
-  reversed: { tone: 'warn', amount: '', Icon: Undo2 },
-  refused: { tone: 'danger', amount: 'text-on-danger-tint', Icon: X },
+  approved: { tone: 'success', Icon: Check },
+  reversed: { tone: 'warn', Icon: Undo2 },
+  refused: { tone: 'danger', Icon: X },
 } as const;
 
 function standingOf({ approved, isReversed }: PaymentEntry): keyof typeof STANDINGS {
@@ -51,16 +50,23 @@ function standingOf({ approved, isReversed }: PaymentEntry): keyof typeof STANDI
   return approved ? 'approved' : 'refused';
 }
 
+/** Positive: money that came to the user, as a refund or into the wallet; negative: money paid. */
+function movedAmount({ amount, kind, purpose }: PaymentEntry, ofWallet: boolean): number {
+  return ofWallet || kind === 'refund' || purpose === 'top_up' ? amount : -amount;
+}
+
 /**
- * services §2: description, time and amount; approved in green, refused in red, each with a label.
- * Reversed payments have a third colour. Links to the receipt.
+ * services §2: description, time and amount, signed where money moved; a label says in green that
+ * it was approved, in red that it was refused. Reversed payments have a third colour. Links to the
+ * receipt.
  */
-export function PaymentRow({ entry, signed = false, withDay = false }: PaymentRowProps) {
+export function PaymentRow({ entry, ofWallet = false, withDay = false }: PaymentRowProps) {
   const { t, i18n } = useTranslation(['wallet', 'properties']);
-  const { amount, createdAt, description, reference } = entry;
+  const { createdAt, description, reference } = entry;
   const standing = standingOf(entry);
   const isRefused = standing === 'refused';
-  const { tone, amount: amountClass, Icon: Sign } = STANDINGS[standing];
+  const { tone, Icon: Sign } = STANDINGS[standing];
+  const amount = movedAmount(entry, ofWallet);
   const Icon = entry.kind === 'refund' ? ArrowUpLeft : (ICONS[entry.purpose] ?? ArrowUpLeft);
   return (
     <Link
@@ -69,7 +75,7 @@ export function PaymentRow({ entry, signed = false, withDay = false }: PaymentRo
       search={{ reference }}
       className={rowClasses({ lines: 2, className: 'py-3' })}
     >
-      <Tile round tone={isRefused ? 'danger' : amount > 0 && signed ? 'success' : 'plain'}>
+      <Tile round tone="plain">
         <Icon />
       </Tile>
       <span className="min-w-0 flex-1">
@@ -85,11 +91,10 @@ export function PaymentRow({ entry, signed = false, withDay = false }: PaymentRo
       </span>
       <span className="flex flex-none flex-col items-end gap-1">
         <Money
-          amount={amount}
-          signed={signed && !isRefused}
+          amount={isRefused ? Math.abs(amount) : amount}
+          signed={!isRefused}
           label={t('properties:price.currency')}
           size="strong"
-          className={cx(isRefused || !signed || amount > 0 ? amountClass : '')}
         />
         <Badge tone={tone} icon={<Sign aria-hidden />}>
           {t(standing)}

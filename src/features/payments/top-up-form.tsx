@@ -1,11 +1,11 @@
 import { Coins } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TOP_UP_MAX_DIGITS } from '../../../contract/limits.ts';
+import { amountText } from '../../../contract/amounts.ts';
+import { TOP_UP_MAX_DIGITS, TOP_UP_MAX_SAR } from '../../../contract/limits.ts';
 import { useCall } from '../../api/use-call.ts';
 import { useDraft } from '../../device/draft-store.ts';
 import { NeedsConnection, useOnline } from '../../device/offline.tsx';
-import { formatAmount } from '../../lib/money.ts';
 import { ErrorAlert } from '../../shell/error-alert.tsx';
 import { OnlineButton } from '../../shell/online-button.tsx';
 import { PayChoice } from '../../shell/pay/pay-choice.tsx';
@@ -71,6 +71,10 @@ export function TopUpForm() {
       },
     );
   };
+  const limits = {
+    least: amountText(1, t('properties:price.currency')),
+    most: amountText(TOP_UP_MAX_SAR, t('properties:price.currency')),
+  };
   const sum = <Money amount={Number(amount) || 0} label={t('properties:price.currency')} />;
   return (
     <form
@@ -83,7 +87,7 @@ export function TopUpForm() {
         ltr
         ref={field}
         label={t('topUp.amount')}
-        hint={t('topUp.hint')}
+        hint={t('topUp.hint', limits)}
         icon={<Coins aria-hidden />}
         name="amount"
         inputMode="numeric"
@@ -91,7 +95,7 @@ export function TopUpForm() {
         maxLength={TOP_UP_MAX_DIGITS + 2}
         value={amount}
         onChange={(event) => change(typedAmount(event.target.value))}
-        error={isWrong && error ? t(`topUp.${error}`) : errors.amount}
+        error={isWrong && error ? t(`topUp.${error}`, limits) : errors.amount}
       />
       <div className="flex flex-wrap gap-2">
         {OFFERED.map((offer) => (
@@ -102,7 +106,7 @@ export function TopUpForm() {
             onClick={() => change(String(offer))}
             className={chipClasses({ on: amount === String(offer) })}
           >
-            {formatAmount(offer)}
+            <Money amount={offer} label={t('properties:price.currency')} />
           </button>
         ))}
       </div>

@@ -134,7 +134,7 @@ function Overview({ path }: { path: ReactNode }) {
             <PaymentGroups
               rows={data.rows}
               nameOf={({ createdAt }) => dayName(createdAt)}
-              signed
+              ofWallet
               isOutgoing={list.isPlaceholderData}
             />
             <NumberedPager

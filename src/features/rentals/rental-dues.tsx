@@ -1,11 +1,11 @@
 import { CalendarPlus, Check, ChevronDown } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { amountText } from '../../../contract/amounts.ts';
 import { hijriDay } from '../../../contract/calendar-dates.ts';
 import type { Rental, RentDue } from '../../../contract/rentals.ts';
 import { writtenDay } from '../../../contract/written-dates.ts';
 import { saveFile } from '../../device/save-file.ts';
-import { amountText } from '../../lib/money.ts';
 import { useToday } from '../../lib/use-today.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -100,7 +100,7 @@ function CalendarButton({ rental, dues }: { rental: RentalDuesProps['rental']; d
     setBusy(true);
     try {
       const title = ({ amount }: RentDue) =>
-        t('rentals:file.title', { money: amountText(amount, t('price.riyal')), title: rental.title });
+        t('rentals:file.title', { money: amountText(amount, t('price.currency')), title: rental.title });
       const texts = { title, place: addressLine(t, rental.street, rental) };
       const text = await rentalFile(rental.id, dues, texts, window.location.origin);
       saveFile(`rukn-rent-${rental.id}.ics`, 'text/calendar;charset=utf-8', text);

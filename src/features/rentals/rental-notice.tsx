@@ -1,11 +1,11 @@
 import { CircleAlert, Hourglass } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { amountText } from '../../../contract/amounts.ts';
 import { hijriDay } from '../../../contract/calendar-dates.ts';
 import { daysBetween } from '../../../contract/day-arithmetic.ts';
 import { RIYADH_CITY_ID, RIYADH_OWN_USE_NOTICE_DAYS } from '../../../contract/limits.ts';
 import { writtenDay } from '../../../contract/written-dates.ts';
-import { amountText } from '../../lib/money.ts';
 import { useToday } from '../../lib/use-today.ts';
 import { cx } from '../../ui/cx.ts';
 import { type Let, renewalOf, splitDues, stageOf, sumOf } from './rental-days.ts';
@@ -26,7 +26,7 @@ export function RentalNotice({ rental }: { rental: Let }) {
           title={t('notice.late', { count: late.length })}
         >
           {t(`notice.lateText.${rental.role}`, {
-            money: amountText(sumOf(late), t('properties:price.riyal')),
+            money: amountText(sumOf(late), t('properties:price.currency')),
           })}
         </Banner>
       ) : null}

@@ -1,6 +1,7 @@
 import { Banknote, Landmark, UserRound } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { amountText } from '../../../contract/amounts.ts';
 import { messageOfField, requiredMessage } from '../../../contract/field-messages.ts';
 import type { Language } from '../../../contract/language.ts';
 import { FINANCE_MAX_SAR, NAME_MAX_LENGTH, SALARY_MAX_SAR } from '../../../contract/limits.ts';
@@ -9,7 +10,6 @@ import type { ApiError } from '../../api/api-error.ts';
 import { useCall } from '../../api/use-call.ts';
 import { useDraft } from '../../device/draft-store.ts';
 import { instalmentOf, USUAL_FINANCING } from '../../lib/instalment.ts';
-import { amountText } from '../../lib/money.ts';
 import { AmountField } from '../../shell/amount-field.tsx';
 import { DraftSaved } from '../../shell/draft-saved.tsx';
 import { ErrorAlert } from '../../shell/error-alert.tsx';
@@ -159,7 +159,7 @@ function useFinanceErrorTexts(price: number | null) {
     if (error === 'mobile') return t('faults.mobile');
     if (error === 'amount') return messageOfField(label, t('faults.amount'));
     const most = name === 'salary' ? SALARY_MAX_SAR : (price ?? FINANCE_MAX_SAR);
-    const limit = amountText(most, t('properties:price.riyal'));
+    const limit = amountText(most, t('properties:price.currency'));
     if (name === 'amount' && price !== null) return t('faults.abovePrice', { limit });
     return messageOfField(label, t('faults.tooMuch', { limit }));
   };

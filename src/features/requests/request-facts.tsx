@@ -1,10 +1,10 @@
 import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { amountText } from '../../../contract/amounts.ts';
 import type { Answer } from '../../../contract/contract.ts';
 import { ROOMS_OPEN } from '../../../contract/limits.ts';
 import type { PropertyRequest } from '../../../contract/requests.ts';
-import { amountText } from '../../lib/money.ts';
 import { Money } from '../../ui/money.tsx';
 import { Num } from '../../ui/num.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -89,7 +89,7 @@ export function propertyRequestFacts(
 }
 
 function priceText({ priceFrom, priceTo }: PropertyRequest, t: Translate): string | null {
-  const money = (amount: number) => amountText(amount, t('properties:price.riyal'));
+  const money = (amount: number) => amountText(amount, t('properties:price.currency'));
   if (priceFrom && priceTo) {
     return t('detail.priceBetween', { from: money(priceFrom), to: money(priceTo) });
   }

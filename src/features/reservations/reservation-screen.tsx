@@ -3,6 +3,7 @@ import { Link, useNavigate, useRouter } from '@tanstack/react-router';
 import { Banknote, CalendarClock, Handshake, Landmark, ShieldCheck } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { amountText } from '../../../contract/amounts.ts';
 import type { Answer } from '../../../contract/contract.ts';
 import { messageOfField } from '../../../contract/field-messages.ts';
 import {
@@ -16,7 +17,6 @@ import { useCall } from '../../api/use-call.ts';
 import { createDraftStore, PERSON_DRAFT_MS, useDraft } from '../../device/draft-store.ts';
 import { NeedsConnection } from '../../device/offline.tsx';
 import { sessionStore } from '../../device/session-store.ts';
-import { amountText } from '../../lib/money.ts';
 import { AmountField } from '../../shell/amount-field.tsx';
 import { ErrorAlert } from '../../shell/error-alert.tsx';
 import { ErrorState } from '../../shell/error-state.tsx';
@@ -239,7 +239,7 @@ interface FinancingFormProps {
  */
 function FinancingForm({ property, errors }: FinancingFormProps) {
   const { t } = useTranslation(['reservations', 'properties']);
-  const riyals = (sar: number) => amountText(sar, t('properties:price.riyal'));
+  const riyals = (sar: number) => amountText(sar, t('properties:price.currency'));
   const most = (field: string, sar: number) => ({
     sar,
     message: messageOfField(field, t('financing.tooMuch', { limit: riyals(sar) })),

@@ -1,5 +1,6 @@
 import { Printer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { amountText } from '../../../contract/amounts.ts';
 import {
   LUXURY_VIEWING_SAR,
   MAINTENANCE_CALL_OUT_SAR,
@@ -30,28 +31,27 @@ const SECTIONS = [
   'amendments',
 ] as const;
 
-const number = new Intl.NumberFormat('en-US');
-
-/** Every figure in the texts, from the contract. */
-const FIGURES = {
+/** Every figure in the texts, from the contract; amounts as `money` writes them. */
+const figuresOf = (money: (sar: number) => string) => ({
   ...TERMS_FIGURES,
-  compensationMinSar: number.format(TERMS_FIGURES.compensationMinSar),
-  compensationMaxSar: number.format(TERMS_FIGURES.compensationMaxSar),
-  rentFeeSar: number.format(RESERVATION_FEE_SAR.for_rent),
-  saleFeeSar: number.format(RESERVATION_FEE_SAR.for_sale),
+  compensationMinSar: money(TERMS_FIGURES.compensationMinSar),
+  compensationMaxSar: money(TERMS_FIGURES.compensationMaxSar),
+  rentFeeSar: money(RESERVATION_FEE_SAR.for_rent),
+  saleFeeSar: money(RESERVATION_FEE_SAR.for_sale),
   feePercent: RESERVATION_FEE_PERCENT,
   forfeitDays: RESERVATION_FORFEIT_DAYS,
-  luxurySar: LUXURY_VIEWING_SAR,
-  callOutSar: MAINTENANCE_CALL_OUT_SAR,
-  normalFromSar: MAINTENANCE_NORMAL_FROM_SAR,
+  luxurySar: money(LUXURY_VIEWING_SAR),
+  callOutSar: money(MAINTENANCE_CALL_OUT_SAR),
+  normalFromSar: money(MAINTENANCE_NORMAL_FROM_SAR),
   normalHours: MAINTENANCE_NORMAL_WITHIN_HOURS,
-  fastFromSar: MAINTENANCE_FAST_FROM_SAR,
+  fastFromSar: money(MAINTENANCE_FAST_FROM_SAR),
   fastMinutes: MAINTENANCE_FAST_WITHIN_MINUTES,
-};
+});
 
 /** /terms (services §2): the current terms, to read, link to by section, and print. */
 export function TermsScreen() {
-  const { t, i18n } = useTranslation('terms');
+  const { t, i18n } = useTranslation(['terms', 'properties']);
+  const figures = figuresOf((sar) => amountText(sar, t('properties:price.currency')));
   return (
     <>
       <ScreenBar title={t('title')} />
@@ -72,7 +72,7 @@ export function TermsScreen() {
             <section key={section} id={section} className="mt-8 break-inside-avoid-page">
               <h2 className="text-title-2">{`${place + 1}. ${t(`sections.${section}.title`)}`}</h2>
               <ol className="mt-3 flex list-decimal flex-col gap-2 ps-6 text-read marker:text-ink-2">
-                {t(`sections.${section}.points`, { returnObjects: true, ...FIGURES }).map((point) => (
+                {t(`sections.${section}.points`, { returnObjects: true, ...figures }).map((point) => (
                   <li key={point} className="ps-1">
                     {point}
                   </li>

@@ -2,10 +2,10 @@ import { Link } from '@tanstack/react-router';
 import { CalendarX2, Check } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { amountText } from '../../../contract/amounts.ts';
 import type { Viewing } from '../../../contract/viewings.ts';
 import { dayAndTime } from '../../../contract/written-dates.ts';
 import { useCall } from '../../api/use-call.ts';
-import { amountText } from '../../lib/money.ts';
 import { ConfirmActions } from '../../shell/confirm-sheet.tsx';
 import { ErrorAlert } from '../../shell/error-alert.tsx';
 import { SheetButton } from '../../shell/online-button.tsx';
@@ -31,7 +31,7 @@ export function ViewingCancel({ viewing }: { viewing: Viewing }) {
     if (next && !isDone) cancel.reset();
     setOpen(next);
   };
-  const money = amountText(viewing.amount, t('properties:price.riyal'));
+  const money = amountText(viewing.amount, t('properties:price.currency'));
   return (
     <>
       {viewing.canChange && !isDone ? (

@@ -36,9 +36,9 @@ describe('a search text', () => {
     ['شقة ٣ غرف', 'type:Apartment rooms:3 rooms |'],
     ['شقة ثلاث غرف للعوائل', 'type:Apartment rooms:3 rooms propertyType:Families |'],
     ['غرفة للعزاب', 'type:Room propertyType:Singles |'],
-    ['تحت ٧٠ ألف ريال', 'priceTo:up to 70,000 SAR |'],
-    ['فيلا أقل من ٢٫٥ مليون', 'type:Villa priceTo:up to 2,500,000 SAR |'],
-    ['up to 900,000 SAR', 'priceTo:up to 900,000 SAR |'],
+    ['تحت ٧٠ ألف ريال', 'priceTo:up to 70,000\u00A0R.S |'],
+    ['فيلا أقل من ٢٫٥ مليون', 'type:Villa priceTo:up to 2,500,000\u00A0R.S |'],
+    ['up to 900,000\u00A0R.S', 'priceTo:up to 900,000\u00A0R.S |'],
     ['تحت التشطيب', '| تحت التشطيب'],
     ['قريب من المترو', 'feature:Metro station | مترو'],
     ['near metro', 'feature:Metro station | metro'],
@@ -48,11 +48,11 @@ describe('a search text', () => {
     ['قريب من', '| قريب من'],
     [
       'شقة ٣ غرف للعوائل شمال الرياض قريبة من المترو تحت 70,000',
-      'type:Apartment rooms:3 rooms propertyType:Families side:North Riyadh feature:Metro station priceTo:up to 70,000 SAR | مترو',
+      'type:Apartment rooms:3 rooms propertyType:Families side:North Riyadh feature:Metro station priceTo:up to 70,000\u00A0R.S | مترو',
     ],
     [
       'three bedroom flat for a family in North Riyadh under 70k near the metro',
-      'rooms:3 rooms type:Apartment propertyType:Families side:North Riyadh priceTo:up to 70,000 SAR feature:Metro station | metro',
+      'rooms:3 rooms type:Apartment propertyType:Families side:North Riyadh priceTo:up to 70,000\u00A0R.S feature:Metro station | metro',
     ],
     ['', '|'],
   ])('says what its names say: %s', (text, meaning) => expect(said(text)).toBe(meaning));
@@ -92,7 +92,7 @@ describe('a search text beside chosen filters', () => {
     ['فيلا تحت مليونين', { priceTo: 900_000 }, 'type:Villa |'],
     ['فيلا تحت ٢ مليون ريال', { priceTo: 900_000 }, 'type:Villa |'],
     ['فيلا تحت ٢ مليون', { priceFrom: 2_500_000 }, 'type:Villa |'],
-    ['فيلا تحت ٢ مليون', { priceFrom: 1_000_000 }, 'type:Villa priceTo:up to 2,000,000 SAR |'],
+    ['فيلا تحت ٢ مليون', { priceFrom: 1_000_000 }, 'type:Villa priceTo:up to 2,000,000\u00A0R.S |'],
     ['شقة فيلا', { typeId: 3 }, '|'],
     ['3 غرف في', { rooms: 4 }, '|'],
     // Features are combined.

@@ -1,4 +1,7 @@
+import { formatAmount } from '../../../../contract/amounts.ts';
 import type { PropertyFilters } from '../../../../contract/properties.ts';
+import { inHalalas } from '../../../lib/money.ts';
+import { writtenMoney } from '../../../texts/texts.ts';
 import {
   BEFORE_PLACES,
   EVERYTHING,
@@ -232,11 +235,13 @@ function limitsAt(words: readonly SearchWord[], at: number, judge: Judge): Found
 }
 
 function limitName(unit: 'price' | 'area', side: 'from' | 'to', amount: number) {
-  const figure = amount.toLocaleString('en-US');
   const [ar, en] = side === 'from' ? ['من', 'from'] : ['حتى', 'up to'];
   return unit === 'price'
-    ? { nameAr: `${ar} ${figure} ريال`, nameEn: `${en} ${figure} SAR` }
-    : { nameAr: `${ar} ${figure} م²`, nameEn: `${en} ${figure} m²` };
+    ? {
+        nameAr: `${ar} ${writtenMoney(inHalalas(amount), 'ar')}`,
+        nameEn: `${en} ${writtenMoney(inHalalas(amount), 'en')}`,
+      }
+    : { nameAr: `${ar} ${formatAmount(amount)} م²`, nameEn: `${en} ${formatAmount(amount)} m²` };
 }
 
 /**

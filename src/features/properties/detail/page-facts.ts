@@ -1,6 +1,6 @@
+import { amountText } from '../../../../contract/amounts.ts';
 import { photoVariant } from '../../../../contract/photo-url.ts';
 import type { PropertyDetail } from '../../../../contract/property-entities.ts';
-import { amountText } from '../../../lib/money.ts';
 import { addressOf, breadcrumbs, type FactsSource, type OwnFacts } from '../../../shell/site-facts.ts';
 import { listAddress } from '../list/list-title.ts';
 import { propertyQueries } from '../queries.ts';
@@ -50,7 +50,7 @@ function summaryOf({ i18n }: FactsSource, property: PropertyDetail): string {
   const { price, rentPeriod, purpose, roomsCount, area, PropertyType } = property;
   const period = rentPeriod ? ` ${t(`price.period.${rentPeriod}`)}` : '';
   return [
-    price === null ? t('price.onRequest') : amountText(price, t('price.riyal')) + period,
+    price === null ? t('price.onRequest') : amountText(price, t('price.currency')) + period,
     `${PropertyType.name} ${t(`purpose.${purpose}`)}`,
     roomsCount ? t('facts.rooms', { count: roomsCount }) : null,
     area ? t('facts.area', { count: area, area }) : null,

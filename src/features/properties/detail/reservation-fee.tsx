@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { amountText } from '../../../../contract/amounts.ts';
 import { RESERVATION_FEE_PERCENT } from '../../../../contract/limits.ts';
 import type { PropertyCard } from '../../../../contract/property-entities.ts';
 import { reservationFee } from '../../../../contract/reservation-fee.ts';
-import { amountText } from '../../../lib/money.ts';
 
 type Priced = Pick<PropertyCard, 'purpose' | 'price' | 'rentPeriod'>;
 
@@ -15,7 +15,7 @@ export const feeInSar = (property: Priced) => feeOf(property).halalas / 100;
 /** What reserving a listing costs, and the basis of the fee. */
 export function ReservationFee({ property }: { property: Priced }) {
   const { t } = useTranslation(['detail', 'properties']);
-  const money = amountText(feeInSar(property), t('properties:price.riyal'));
+  const money = amountText(feeInSar(property), t('properties:price.currency'));
   return (
     <>
       <span>{t('fee.amount', { money })}</span> <FeeBasis property={property} />

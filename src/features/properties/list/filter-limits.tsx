@@ -159,11 +159,7 @@ function LimitBox({ word, unit, isUnclear, children }: BoxProps & { children: Re
         {word}
       </span>
       {children}
-      {/* A word after its number, the riyal sign on its left in both directions (DESIGN §6). */}
-      <span
-        aria-hidden
-        className="inline-flex text-small text-ink-2 has-[svg]:text-body ltr:has-[svg]:-order-1"
-      >
+      <span aria-hidden className="inline-flex text-small text-ink-2 has-[svg]:text-body">
         {unit}
       </span>
     </label>

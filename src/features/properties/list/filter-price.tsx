@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { amountText } from '../../../lib/money.ts';
+import { amountText } from '../../../../contract/amounts.ts';
 import { useDebounced } from '../../../lib/use-debounced.ts';
 import { Histogram } from '../../../ui/histogram.tsx';
 import { RangeSlider } from '../../../ui/range-slider.tsx';
@@ -33,7 +33,7 @@ export function FilterPrice({ value, set }: FilterPriceProps) {
   const { priceFrom, priceTo } = value;
   const steps = stepsOf(edges, priceFrom, priceTo || undefined);
   const money = (amount: number | undefined, none: string) =>
-    amount === undefined ? none : amountText(amount, t('price.riyal'));
+    amount === undefined ? none : amountText(amount, t('price.currency'));
   return (
     <>
       {edges.length > 0 ? (

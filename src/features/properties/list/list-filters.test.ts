@@ -20,7 +20,7 @@ describe('activeFilters', () => {
   it('says each filter in words', () => {
     expect(
       texts({ purpose: 'for_rent', typeId: 1, priceTo: 80_000, rooms: 3, propertyType: 'families' }),
-    ).toEqual(['للإيجار', 'شقة', 'عائلات', 'حتى 80,000\u00a0ريال', '3 غرف']);
+    ).toEqual(['للإيجار', 'شقة', 'عائلات', 'حتى 80,000\u00a0ر.س', '3 غرف']);
   });
 
   it('says the finest part of a place only', () => {

@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next';
+import { amountText } from '../../../../contract/amounts.ts';
 import type { Query } from '../../../../contract/contract.ts';
 import {
   ID_LIST_MAX,
@@ -14,7 +15,6 @@ import { SORTS } from '../../../../contract/list-order.ts';
 import type { Bounds } from '../../../../contract/properties.ts';
 import type { PropertyType } from '../../../../contract/property-entities.ts';
 import { formatCount } from '../../../lib/digits.ts';
-import { amountText } from '../../../lib/money.ts';
 
 /** Names of a query's ids; null until known. */
 export interface ListNames {
@@ -131,7 +131,7 @@ const idList = (text: string) => {
 const purpose = choice('for_rent', 'for_sale', 'for_investment');
 
 function priceChip(lead: string, amount: number, t: Translate): ChipText {
-  return { text: `${lead} ${amountText(amount, t('price.riyal'))}`, money: { lead, amount } };
+  return { text: `${lead} ${amountText(amount, t('price.currency'))}`, money: { lead, amount } };
 }
 
 /** «منطقة الرياض»: most regions are called as their city is; «المنطقة الشرقية» says so itself. */

@@ -2,10 +2,10 @@ import { Eye, Heart } from 'lucide-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Marker } from 'react-map-gl/maplibre';
+import { amountText } from '../../../../contract/amounts.ts';
 import type { MapCluster, MapPin } from '../../../../contract/properties.ts';
 import type { Position } from '../../../device/geolocation.ts';
 import { formatCount } from '../../../lib/digits.ts';
-import { amountText } from '../../../lib/money.ts';
 import { cx } from '../../../ui/cx.ts';
 import { Money } from '../../../ui/money.tsx';
 
@@ -33,7 +33,7 @@ export const PinMarker = memo(({ pin, isChosen, isVisited, onChoose }: PinMarker
   const name =
     price === null
       ? t('search:map.pinNoPrice')
-      : t('search:map.pin', { price: amountText(price, t('price.riyal')) });
+      : t('search:map.pin', { price: amountText(price, t('price.currency')) });
   const parts = [name, isFavourite && t('search:map.pinSaved'), isVisited && t('search:map.pinSeen')];
   return (
     <Marker
