@@ -1,7 +1,18 @@
 import { z } from 'zod';
 import { CARD_BRANDS, isCardNumber } from './card-number.ts';
 import { done, endpoint } from './endpoint.ts';
-import { id, optionalWire, sar, text, timestamp, wireFlag, wireId, wireInteger, wirePage } from './fields.ts';
+import {
+  id,
+  optionalWire,
+  sar,
+  text,
+  timestamp,
+  wireFlag,
+  wireId,
+  wireIdList,
+  wireInteger,
+  wirePage,
+} from './fields.ts';
 import { CARD_EXPIRY_LENGTH, TOP_UP_MAX_SAR } from './limits.ts';
 import { typedNumber } from './typed-number.ts';
 
@@ -41,6 +52,61 @@ export const PAYMENT_STATUSES = ['open', 'paid', 'failed', 'cancelled'] as const
  */
 export const PAYMENT_FAULT_KINDS = ['mismatch', 'reversed', 'reviewed'] as const;
 
+/**
+ * `invoice`: a simplified tax invoice for what Rukn sells; `receipt`: for money that it only holds;
+ * `creditNote` and `refund`: one of these was given back.
+ */
+export const RECEIPT_KINDS = ['invoice', 'receipt', 'creditNote', 'refund'] as const;
+/** Parts of a receipt's amount; a coupon and the call-out that the final payment includes are negative. */
+export const RECEIPT_LINES = ['callOut', 'tip', 'coupon', 'work', 'callOutPaid'] as const;
+
+/** A text in both languages, as a tax invoice is. */
+const inBoth = z.object({ ar: z.string(), en: z.string() });
+
+/** What was issued for a movement of a payment's money. */
+const receipt = z.object({
+  kind: z.enum(RECEIPT_KINDS),
+  /** Unique and without gaps within its kind, such as INV-000042. */
+  number: z.string(),
+  issuedAt: timestamp,
+  /** Of an invoice or credit note: who sells. */
+  seller: z.object({ name: inBoth, vatNumber: z.string() }).nullable(),
+  /** What is paid for, one line or several, whose amounts sum to `amount`. */
+  lines: z.array(z.object({ name: inBoth, amount: z.number() })),
+  amount: sar,
+  /** The tax within the amount; null on what bears none. */
+  vat: sar.nullable(),
+  /** The number of the invoice that a credit note takes back, or of the receipt that a refund does. */
+  refersTo: z.string().nullable(),
+  /** The content of an invoice's QR code, as the tax office reads it. */
+  qr: z.string().nullable(),
+});
+export type Receipt = z.infer<typeof receipt>;
+
+/** A payment that was returned. */
+const paymentRefund = z.object({
+  to: z.enum(['wallet', 'card']),
+  at: timestamp,
+  /** Whether it has arrived: a card's may wait for the gateway. */
+  isDone: z.boolean(),
+});
+
+/** What a user can have paid for, apart from the wallet. */
+const RECEIPT_SUBJECTS = ['viewing', 'reservation', 'order', 'ad'] as const;
+export type ReceiptSubject = (typeof RECEIPT_SUBJECTS)[number];
+
+/** What was paid for one of these, with the reference of its receipt. */
+const paidReceipt = z.object({
+  reference: z.string(),
+  purpose: z.enum(PAYMENT_PURPOSES),
+  /** The id of the viewing, reservation, order or property. */
+  subjectId: id,
+  amount: sar,
+  paidAt: timestamp,
+  refund: paymentRefund.nullable(),
+});
+export type PaidReceipt = z.infer<typeof paidReceipt>;
+
 /** One payment, for its result page. */
 const paymentResult = z.object({
   /** The payment's reference for users and us, such as RK7M2QX9T4. */
@@ -56,6 +122,12 @@ const paymentResult = z.object({
   isInWallet: z.boolean(),
   /** When it was refunded to the paying card; null if it was not. */
   toCardAt: timestamp.nullable(),
+  /** How it was paid; of a card, its last digits where they are known. */
+  method: z.enum(['card', 'wallet']),
+  card: z.object({ brand: z.enum(CARD_BRANDS), last: z.string().length(4) }).nullable(),
+  refund: paymentRefund.nullable(),
+  /** In the order in which they were issued; none for a payment that moved no money. */
+  receipts: z.array(receipt),
   /** Set if the gateway took another amount or reversed the payment; an operator handles it. */
   fault: z.enum(PAYMENT_FAULT_KINDS).nullable(),
   /** The app's path, with its search, of what it paid for; there it can also be paid again. */
@@ -166,6 +238,15 @@ export const payments = {
     summary: 'How a payment of mine ended; asks the gateway while it is open',
     params: z.object({ reference: paymentReference }),
     response: z.object({ payment: paymentResult }),
+  }),
+  receipts: endpoint({
+    method: 'GET',
+    path: '/api/payments/receipts',
+    auth: 'person',
+    cache: 'never',
+    summary: 'What I have paid for these viewings, reservations, orders or ads, and what came back',
+    query: z.object({ subject: z.enum(RECEIPT_SUBJECTS), subjectIds: wireIdList }),
+    response: z.object({ rows: z.array(paidReceipt) }),
   }),
   addBalance: endpoint({
     method: 'POST',

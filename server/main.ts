@@ -8,6 +8,7 @@ import { startJobs } from './jobs/start-jobs.ts';
 import { createMovableClock, systemClock } from './lib/clock.ts';
 import { fromRoot } from './lib/paths.ts';
 import { findByMobile } from './modules/access/session/repository.ts';
+import { recordSeller } from './modules/payments/receipts/sellers.ts';
 import { openOpsSocket } from './ops/socket-server.ts';
 import { loadPages, pagesPlugin } from './pages/pages-plugin.ts';
 import { demoPeople } from './seed/demo/people.ts';
@@ -61,6 +62,7 @@ const { config, errors } = readConfig(process.env);
 if (errors) exitWith(errors);
 
 const database = await open(config);
+if (config.seller) await recordSeller(database.db, config.seller, new Date());
 await seedIfEmpty(database, { demo: !config.isProduction });
 const pages = await loadPages(fromRoot('dist'));
 // In the sandbox, users may move the clock forward at /sandbox.

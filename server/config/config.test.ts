@@ -28,6 +28,15 @@ describe('readConfig', () => {
     });
   });
 
+  it.each(['31234567890123', '210000000000003', '310000000000004', '3100000000000031', '3١0000000000003'])(
+    'starts with no malformed VAT number: %s',
+    (number) => {
+      expect(errorsOf({ NODE_ENV: 'production', SELLER_VAT_NUMBER: number })).toEqual([
+        `SELLER_VAT_NUMBER must be 15 digits that begin and end with 3, not "${number}"`,
+      ]);
+    },
+  );
+
   it.each([
     [{ PORT: 'abc' }, 'PORT must be a whole number from 1 to 65535, not "abc"'],
     [{ PORT: '0' }, 'PORT must be a whole number from 1 to 65535, not "0"'],

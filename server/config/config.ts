@@ -105,6 +105,15 @@ const environment = z.object({
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   S3_REGION: z.string().default('us-east-1'),
+  /** Who issues tax invoices: set all three or none; without them receipts show no tax. */
+  SELLER_NAME_AR: z.string().max(100).optional(),
+  SELLER_NAME_EN: z.string().max(100).optional(),
+  SELLER_VAT_NUMBER: z
+    .string()
+    .regex(/^3\d{13}3$/, {
+      error: ({ input }) => `SELLER_VAT_NUMBER must be 15 digits that begin and end with 3, not "${input}"`,
+    })
+    .optional(),
   LICENSE_IMAGE: picture('LICENSE_IMAGE'),
   TAX_IMAGE: picture('TAX_IMAGE'),
 });
@@ -120,6 +129,7 @@ const TOGETHER = [
   ['NAFATH_URL', 'NAFATH_APP_ID', 'NAFATH_APP_KEY', 'NAFATH_SERVICE'],
   ['MOYASAR_SECRET_KEY', 'MOYASAR_PUBLISHABLE_KEY', 'MOYASAR_WEBHOOK_SECRET'],
   ['VAPID_SUBJECT', 'VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY'],
+  ['SELLER_NAME_AR', 'SELLER_NAME_EN', 'SELLER_VAT_NUMBER'],
   ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
 ] as const;
 
@@ -175,6 +185,12 @@ function bucketOf(env: Environment) {
   return { endpoint: endpoint.replace(/\/+$/, ''), bucket, region, accessKeyId, secretAccessKey };
 }
 
+/** Who issues tax invoices; null if no seller is configured. */
+function sellerOf(env: Environment) {
+  const { SELLER_NAME_AR: nameAr, SELLER_NAME_EN: nameEn, SELLER_VAT_NUMBER: vatNumber } = env;
+  return nameAr && nameEn && vatNumber ? { nameAr, nameEn, vatNumber } : null;
+}
+
 function toConfig(env: Environment) {
   const social = [
     { network: 'x', url: env.SOCIAL_X },
@@ -213,6 +229,7 @@ function toConfig(env: Environment) {
     mapStyleUrl: env.MAP_STYLE_URL === 'none' ? null : env.MAP_STYLE_URL,
     /** The style is the default, not an explicit choice: offered only while it is reachable. */
     isMapStyleDefault: env.MAP_STYLE_URL === OPEN_FREE_MAP,
+    seller: sellerOf(env),
     company: {
       support: {
         chatUrl: env.SUPPORT_CHAT_URL ?? null,

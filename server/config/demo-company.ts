@@ -16,9 +16,12 @@ const demoCompany = {
   GOOGLE_PLAY_URL: 'https://play.google.com/store/apps?gl=SA',
   LICENSE_IMAGE: '/art/sample-licence.svg',
   TAX_IMAGE: '/art/sample-tax.svg',
+  SELLER_NAME_AR: 'شركة ركن العقارية',
+  SELLER_NAME_EN: 'Rukn Real Estate Company',
+  SELLER_VAT_NUMBER: '300000000000003',
 };
 
-const COMPANY_SETTING = /^(?:SUPPORT_|SOCIAL_|APP_STORE_|GOOGLE_PLAY_|LICENSE_|TAX_)/;
+const COMPANY_SETTING = /^(?:SUPPORT_|SOCIAL_|APP_STORE_|GOOGLE_PLAY_|LICENSE_|TAX_|SELLER_)/;
 
 /** Adds the demo company's settings, unless any is set or this is production. */
 export function withDemoCompany(settings: Record<string, string>): Record<string, string> {

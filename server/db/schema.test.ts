@@ -16,6 +16,7 @@ import * as pictures from './schema/pictures.ts';
 import * as places from './schema/places.ts';
 import * as properties from './schema/properties.ts';
 import * as push from './schema/push.ts';
+import * as receipts from './schema/receipts.ts';
 import * as rentals from './schema/rentals.ts';
 import * as requests from './schema/requests.ts';
 import * as reservations from './schema/reservations.ts';
@@ -43,6 +44,7 @@ it('has no change that no migration makes: npx drizzle-kit generate --config ser
       ...places,
       ...properties,
       ...push,
+      ...receipts,
       ...rentals,
       ...requests,
       ...reservations,

@@ -9,6 +9,7 @@ import { orderVerbs } from './nouns/orders.ts';
 import { paymentVerbs } from './nouns/payments.ts';
 import { pushVerbs } from './nouns/push.ts';
 import { questionVerbs } from './nouns/questions.ts';
+import { receiptVerbs } from './nouns/receipts.ts';
 import { refundVerbs } from './nouns/refunds.ts';
 import { reportVerbs } from './nouns/reports.ts';
 import { requestVerbs } from './nouns/requests.ts';
@@ -24,6 +25,7 @@ export const allVerbs: readonly Verb[] = [
   ...orderVerbs,
   ...couponVerbs,
   ...reservationVerbs,
+  ...receiptVerbs,
   ...refundVerbs,
   ...paymentVerbs,
   ...requestVerbs,

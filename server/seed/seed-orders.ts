@@ -11,6 +11,7 @@ import {
   finalCharge,
   type OrderFields,
 } from '../modules/maintenance/order-state.ts';
+import { receiptLinesOf } from '../modules/maintenance/payment.ts';
 import { move } from '../modules/payments/ledger/repository.ts';
 import { type DemoOrder, demoCoupons, demoOrders, demoTechnicians } from './demo/orders.ts';
 import { saraId } from './demo/sara-listings.ts';
@@ -94,9 +95,10 @@ async function payOrder(
     reference: callOutPaidBy,
     amountHalalas,
     at: createdAt,
+    order,
   } as const;
   const callOutPaymentId = await payFor(db, callOut);
-  const rest = { orderId, due: 'maintenance', amountHalalas: finalCharge(order) } as const;
+  const rest = { orderId, due: 'maintenance', amountHalalas: finalCharge(order), order } as const;
   const finalPaymentId =
     finalPaidBy && doneTime ? await payFor(db, { ...rest, reference: finalPaidBy, at: doneTime }) : null;
   await db.update(orders).set({ callOutPaymentId, finalPaymentId }).where(eq(orders.id, orderId));
@@ -114,9 +116,10 @@ interface Paid {
   reference: string;
   amountHalalas: number;
   at: Date;
+  order: OrderFields;
 }
 
-async function payFor(db: Database, { orderId, due, at, ...paid }: Paid): Promise<number> {
+async function payFor(db: Database, { orderId, due, at, order, ...paid }: Paid): Promise<number> {
   const [payment] = await db
     .insert(payments)
     .values({
@@ -131,7 +134,8 @@ async function payFor(db: Database, { orderId, due, at, ...paid }: Paid): Promis
     })
     .returning();
   if (!payment) throw new Error('The payment was not written');
-  await move(db, { kind: 'payment', payment, from: { kind: 'gateway' }, to: { kind: 'income' }, at });
+  const lines = receiptLinesOf(order, due);
+  await move(db, { kind: 'payment', payment, from: { kind: 'gateway' }, to: { kind: 'income' }, lines, at });
   return payment.id;
 }
 

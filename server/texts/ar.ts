@@ -101,6 +101,14 @@ export const ar = {
     reset: 'رمز تغيير كلمة المرور في ركن: {{code}}',
     rules: 'صالح {{minutes}} دقائق. لا تعطه أحدًا.',
   },
+  /** Lines of a receipt. */
+  receiptLine: {
+    callOut: 'أجرة كشف الصيانة',
+    tip: 'إكرامية الفني',
+    coupon: 'خصم القسيمة',
+    work: 'أعمال الصيانة شاملة الكشف',
+    callOutPaid: 'أجرة كشف مدفوعة سابقًا',
+  },
   /** What a payment is for. */
   payment: {
     viewing: 'معاينة فاخرة',

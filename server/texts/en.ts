@@ -80,6 +80,13 @@ export const en = {
     reset: 'Your Rukn password code: {{code}}',
     rules: 'Valid for {{minutes}} minutes. Give it to nobody.',
   },
+  receiptLine: {
+    callOut: 'Maintenance call-out',
+    tip: 'Technician’s tip',
+    coupon: 'Coupon discount',
+    work: 'Maintenance work, call-out included',
+    callOutPaid: 'Call-out paid before',
+  },
   payment: {
     viewing: 'Luxury viewing',
     reservation: 'Property reservation',

@@ -3,10 +3,7 @@ import { expect, test } from '../support/journey.ts';
 import { bookingPath, bookLuxury, own } from '../support/viewing-steps.ts';
 
 test.describe('a luxury viewing', () => {
-  test('is declined, gone back to, paid and approved; its result page shows all', async ({
-    visit,
-    person,
-  }) => {
+  test('is declined, paid, invoiced and cancelled; its receipts say all', async ({ visit, person }) => {
     const [owner, visitor] = [await person(), await person()];
     const luxury = await visit({ as: visitor });
     const { page, complaints } = luxury;
@@ -27,9 +24,24 @@ test.describe('a luxury viewing', () => {
     await expect(page.getByRole('heading', { name: 'تم الدفع' })).toBeVisible();
     const reference = new URL(page.url()).searchParams.get('reference') ?? '';
     await expect(page.getByText(reference, { exact: true })).toBeVisible();
+    const invoice = page.getByRole('region', { name: /^فاتورة ضريبية مبسطة INV-\d{6}$/ });
+    await expect(invoice).toContainText(/الإجماليTotal500\sر\.س/);
+    await expect(invoice).toContainText(/VAT 15%65\.22\sر\.س/);
+    await expect(invoice.getByRole('img', { name: /^رمز الفاتورة/ })).toBeVisible();
     await page.getByRole('link', { name: 'تفاصيل المعاينة' }).click();
     await expect(page.getByText('مؤكدة')).toBeVisible();
     await expect(page.getByRole('button', { name: /^ادفع/ })).toHaveCount(0);
+
+    // Cancelled, it says where the money went; its invoice is taken back by a credit note.
+    await page.getByRole('button', { name: 'ألغِ المعاينة' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'ألغِ المعاينة' }).click();
+    await expect(page.getByRole('dialog').getByRole('link', { name: 'إلى الرئيسية' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('link', { name: /إيصال المعاينة.*أُعيد كاملًا إلى محفظتك/ })).toBeVisible();
+    await page.getByRole('link', { name: /إيصال المعاينة/ }).click();
+    await expect(page.getByRole('region', { name: /^إشعار دائن CRN-\d{6}$/ })).toContainText(
+      /عنRefers toINV-\d{6}/,
+    );
     expect(own(complaints)).toEqual([]);
   });
 

@@ -47,6 +47,12 @@ export function moneyCases({ made, json, hide, listing, ownListing }: Fixture): 
       isUntouched: async ({ id }) => (await made().db.$count(payments, eq(payments.userId, id))) === 0,
     },
     {
+      name: 'payments.receipts',
+      about: 'an ad, of which another person has paid nothing',
+      prepare: async () => ({ url: `/api/payments/receipts?subject=ad&subjectIds=${ownListing()}` }),
+      statuses: [200, 200, 401],
+    },
+    {
       name: 'payments.removeMethod',
       about: 'a saved card',
       prepare: async (owner) => ({ url: `/api/payments/delete/${await saveCardOf(owner)}` }),

@@ -85,6 +85,9 @@ export const payments = pgTable(
      * wallet.
      */
     paymentMethodId: integer('payment_method_id').references(() => paymentMethods.id),
+    /** The card that was charged on the gateway's page, if the gateway names it. */
+    cardBrand: text('card_brand', { enum: CARD_BRANDS }),
+    cardLast: text('card_last'),
     status: text('status', { enum: PAYMENT_STATUSES }).notNull().default('open'),
     /**
      * The payment's id at the gateway, and its hosted page; null until the gateway has created it.
@@ -114,6 +117,7 @@ export const payments = pgTable(
     check('payments_status', oneOf(table.status, PAYMENT_STATUSES)),
     check('payments_method', oneOf(table.method, PAYMENT_METHODS)),
     check('payments_amount', sql`${table.amountHalalas} > 0`),
+    check('payments_card', sql`${table.cardLast} ~ '^[0-9]{4}$'`),
     check('payments_settled', sql`(${table.status} = 'open') = (${table.settledAt} is null)`),
     // One open page per subject: a user with two windows pays once.
     uniqueIndex('payments_one_open').on(table.purpose, table.subjectId).where(sql`${table.status} = 'open'`),

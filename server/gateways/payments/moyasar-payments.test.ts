@@ -80,7 +80,12 @@ describe('a page', () => {
 describe('a saved card', () => {
   it('is charged by its token under our own id', async () => {
     const { moyasar, requests } = moyasarThatAnswers([201, payment()]);
-    expect(await moyasar.charge(charge)).toMatchObject({ status: 'paid', challengeUrl: null, refusal: null });
+    expect(await moyasar.charge(charge)).toMatchObject({
+      status: 'paid',
+      challengeUrl: null,
+      refusal: null,
+      card: { brand: 'mada', last: '1010' },
+    });
     expect(requests[0]?.body).toEqual({
       given_id: PAYMENT_ID,
       amount: 200_000,

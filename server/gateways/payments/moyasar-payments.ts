@@ -241,7 +241,14 @@ const moyasarPayment = z.object({
   currency: z.string(),
   refunded: z.int().nullish(),
   metadata: z.record(z.string(), z.unknown()).nullish(),
-  source: z.object({ transaction_url: z.string().nullish(), response_code: z.string().nullish() }).nullish(),
+  source: z
+    .object({
+      transaction_url: z.string().nullish(),
+      response_code: z.string().nullish(),
+      company: z.string().nullish(),
+      number: z.string().nullish(),
+    })
+    .nullish(),
 });
 type MoyasarPayment = z.output<typeof moyasarPayment>;
 
@@ -290,6 +297,13 @@ function takenStatus(status: string): Pick<GatewayPayment, 'status' | 'reversal'
   return reversal ? { status: 'reversed', reversal } : { status: 'paid' };
 }
 
+/** The card that paid, by the last digits of its masked number; null for what is no card. */
+function paidCard({ source }: MoyasarPayment): GatewayPayment['card'] {
+  const brand = BRANDS[source?.company?.toLowerCase() ?? ''];
+  const last = /\d{4}$/.exec(source?.number ?? '')?.[0];
+  return brand && last ? { brand, last } : null;
+}
+
 /** Only final statuses close a payment; any other, also an unknown one, leaves it open. */
 function asKnown(payment: MoyasarPayment): GatewayPayment {
   const { id: gatewayId, status, amount: amountHalalas, currency, refunded, source } = payment;
@@ -301,7 +315,7 @@ function asKnown(payment: MoyasarPayment): GatewayPayment {
     refundedHalalas: refunded ?? 0,
     refusal: null,
   };
-  if (isTaken(payment)) return { ...known, ...takenStatus(status) };
+  if (isTaken(payment)) return { ...known, ...takenStatus(status), card: paidCard(payment) };
   if (status !== 'failed') return { ...known, status: 'open' };
   return { ...known, status: 'failed', refusal: REFUSALS[source?.response_code ?? ''] ?? 'declined' };
 }
@@ -333,7 +347,8 @@ function asPage(invoice: MoyasarInvoice, now: number): GatewayPayment {
   };
   const reversed = [invoice, ...taken].find((one) => Object.hasOwn(REVERSALS, one.status));
   if (reversed) return { ...known, ...takenStatus(reversed.status) };
-  if (PAID.has(status) || taken.length > 0) return { ...known, status: 'paid' };
+  if (PAID.has(status) || taken.length > 0)
+    return { ...known, status: 'paid', card: taken[0] ? paidCard(taken[0]) : null };
   const isOver = ENDED.has(status) || (status === 'failed' && endsAt !== null && endsAt.getTime() <= now);
   return { ...known, status: isOver ? 'expired' : 'open' };
 }

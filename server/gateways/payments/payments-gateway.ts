@@ -52,6 +52,8 @@ export interface GatewayPayment {
   reversal?: Reversal;
   /** Of a saved card's payment that failed. */
   refusal?: CardRefusal | null;
+  /** The card that paid, if the gateway names it. */
+  card?: Pick<KeptCard, 'brand' | 'last'> | null;
   /** Of a page: when it stops accepting payment. */
   endsAt?: Date | null;
   /** Of a saved card's `open` payment: the bank's page that verifies the payer, or null. */

@@ -1,4 +1,5 @@
 import type { Database } from '../../db/database.ts';
+import type { ReceiptLine } from '../../db/schema/receipts.ts';
 import type { Payment, PaymentSubject } from '../payments/payment-subject.ts';
 import { paymentWords } from '../payments/payment-words.ts';
 import { notifyOfOrder } from './notices.ts';
@@ -35,6 +36,23 @@ export async function takePayment(
   await notifyOfOrder(transaction, order, 'orderPaid');
 }
 
+/** The parts of what is paid for an order: they sum to `chargeOf`. */
+export function receiptLinesOf(order: OrderFields, due: Due): ReceiptLine[] {
+  const { callOutHalalas, tipHalalas, discountHalalas, finalHalalas } = order;
+  const lines: ReceiptLine[] =
+    due === 'callOut'
+      ? [
+          { name: 'callOut', halalas: callOutHalalas },
+          { name: 'tip', halalas: tipHalalas },
+          { name: 'coupon', halalas: -discountHalalas },
+        ]
+      : [
+          { name: 'work', halalas: finalHalalas ?? 0 },
+          { name: 'callOutPaid', halalas: -callOutHalalas },
+        ];
+  return lines.filter(({ halalas }) => halalas !== 0);
+}
+
 /** One of an order's two payments as a payment subject. */
 function subjectFor(due: Due): PaymentSubject {
   return {
@@ -48,6 +66,10 @@ function subjectFor(due: Due): PaymentSubject {
       if (!order || dueOf(order) !== due || chargeOf(order, due) !== amountHalalas) return false;
       await takePayment(transaction, order, { due, paymentId: id, at });
       return true;
+    },
+    async linesOf(transaction, { subjectId }) {
+      const order = await findAnyOrder(transaction, subjectId);
+      return order ? receiptLinesOf(order, due) : [];
     },
     async describe(db, { subjectId }, language) {
       const order = await findAnyOrder(db, subjectId);

@@ -136,7 +136,10 @@ export async function listPayments(db: Database, listing: Listing & { isWallet: 
     if (!one) return [];
     const { payment, brand, last, wentToCard } = one;
     const isReversed = one.isReversed && payment.status === 'paid' && row.kind === 'payment';
-    return [{ ...row, payment, wentToCard, isReversed, card: brand && last ? { brand, last } : null }];
+    const [by, digits] = [payment.cardBrand ?? brand, payment.cardLast ?? last];
+    return [
+      { ...row, payment, wentToCard, isReversed, card: by && digits ? { brand: by, last: digits } : null },
+    ];
   });
 }
 

@@ -2,6 +2,7 @@ import type { Language } from '../../../contract/language.ts';
 import type { PAYMENT_PURPOSES } from '../../../contract/payments.ts';
 import type { Database } from '../../db/database.ts';
 import type { payments } from '../../db/schema/money.ts';
+import type { ReceiptLine } from '../../db/schema/receipts.ts';
 
 export type Payment = typeof payments.$inferSelect;
 export type PaymentPurpose = (typeof PAYMENT_PURPOSES)[number];
@@ -21,6 +22,8 @@ export interface PaymentSubject {
    * more for this payment (its hold was released): the money then goes to the payer's wallet.
    */
   accept(transaction: Database, payment: Payment, at: Date): Promise<boolean>;
+  /** The parts of an accepted payment's amount, where it has several: their sum is the amount. */
+  linesOf?(transaction: Database, payment: Payment): Promise<ReceiptLine[]>;
   /** The payment's description on the gateway's page and the receipt. */
   describe(db: Database, payment: Payment, language: Language): Promise<string>;
   /** Path and query of the app's page that shows the subject. */

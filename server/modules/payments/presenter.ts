@@ -6,7 +6,7 @@ import { type Discrepancy, MISMATCHES } from './discrepancies.ts';
 import type { ListedPayment } from './payment-list.ts';
 import type { Payment } from './payment-subject.ts';
 
-interface ResultDetails {
+interface ResultDetails extends Pick<PaymentResult, 'card' | 'refund' | 'receipts'> {
   description: string;
   link: string;
   isInWallet: boolean;
@@ -32,6 +32,7 @@ export function presentPaymentResult(
     status: payment.status === 'cancelled' && payment.sentAt !== null ? 'open' : payment.status,
     purpose: payment.purpose,
     amount: inSar(payment.amountHalalas),
+    method: payment.method === 'wallet' ? 'wallet' : 'card',
     createdAt: payment.createdAt.toISOString(),
     settledAt: payment.settledAt?.toISOString() ?? null,
     fault: presentDiscrepancy(discrepancy),

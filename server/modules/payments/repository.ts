@@ -1,8 +1,16 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { and, asc, desc, eq, exists, gt, inArray, isNotNull, isNull, lte, ne } from 'drizzle-orm';
+import type { CardBrand } from '../../../contract/card-number.ts';
 import { SMS_CODE_ALPHABET } from '../../../contract/sms-code.ts';
 import type { Database } from '../../db/database.ts';
-import { cardRefunds, ledgerAccounts, ledgerEntries, ledgerLines, payments } from '../../db/schema/money.ts';
+import {
+  cardRefunds,
+  ledgerAccounts,
+  ledgerEntries,
+  ledgerLines,
+  paymentMethods,
+  payments,
+} from '../../db/schema/money.ts';
 import { findDiscrepancy } from './discrepancies.ts';
 import type { Payment, PaymentPurpose } from './payment-subject.ts';
 import { firstPollAt, PAGE_OPEN_MS, pollPaidAt } from './status-polling.ts';
@@ -204,6 +212,29 @@ export async function closePayment(
 ): Promise<void> {
   const change = { status, settledAt: at, ...(status === 'paid' && { sentAt: null, askAt: pollPaidAt(at) }) };
   await transaction.update(payments).set(change).where(eq(payments.id, id));
+}
+
+/** The card that paid: a saved one, or the one that the gateway named; null if neither is known. */
+export async function findCard(
+  db: Database,
+  { paymentMethodId, cardBrand, cardLast }: Payment,
+): Promise<{ brand: CardBrand; last: string } | null> {
+  if (cardBrand && cardLast) return { brand: cardBrand, last: cardLast };
+  if (paymentMethodId === null) return null;
+  const [saved] = await db
+    .select({ brand: paymentMethods.brand, last: paymentMethods.last })
+    .from(paymentMethods)
+    .where(eq(paymentMethods.id, paymentMethodId));
+  return saved ?? null;
+}
+
+/** Stores the card that the gateway charged on its page, for the receipt. */
+export async function keepCard(
+  transaction: Database,
+  id: number,
+  { brand, last }: { brand: CardBrand; last: string },
+): Promise<void> {
+  await transaction.update(payments).set({ cardBrand: brand, cardLast: last }).where(eq(payments.id, id));
 }
 
 /** Cancels a subject's open payment. Money that still arrives for it goes to the wallet. */

@@ -5,10 +5,12 @@ import { ApiError } from '../../http/api-error.ts';
 import { inSar } from '../../lib/money.ts';
 import { findDiscrepancy } from './discrepancies.ts';
 import { balanceOf } from './ledger/repository.ts';
+import { findRefunds, listPaidReceipts } from './paid-receipts.ts';
 import { listPayments } from './payment-list.ts';
 import type { PaymentSubjects } from './payment-subject.ts';
 import { presentPaymentEntry, presentPaymentResult } from './presenter.ts';
-import { givenToCardAt, isInWallet } from './repository.ts';
+import { readReceipts } from './receipts/presenter.ts';
+import { findCard, givenToCardAt, isInWallet } from './repository.ts';
 import { resultPathOf } from './result-path.ts';
 import { type Payments, RETURN_PATH } from './service.ts';
 
@@ -46,14 +48,20 @@ export async function paymentsModule(app: FastifyInstance, { payments, gateway, 
     async ({ params, person, language, db }) => {
       const payment = await payments.resultOf(params.reference, person.id);
       const subject = subjects[payment.purpose];
-      const [description, isCredited, toCardAt, discrepancy] = await Promise.all([
-        subject.describe(db, payment, language),
+      const [ar, en, isCredited, toCardAt, discrepancy, card, refunds] = await Promise.all([
+        subject.describe(db, payment, 'ar'),
+        subject.describe(db, payment, 'en'),
         isInWallet(db, payment.id),
         givenToCardAt(db, payment.id),
         findDiscrepancy(db, payment.id),
+        findCard(db, payment),
+        findRefunds(db, [payment.id]),
       ]);
       const details = {
-        description,
+        description: { ar, en }[language],
+        card,
+        refund: refunds.get(payment.id) ?? null,
+        receipts: await readReceipts(db, payment.id, { ar, en }),
         link: subject.linkOf(payment),
         isInWallet: isCredited && subject.credits !== 'wallet',
         toCardAt,
@@ -63,6 +71,10 @@ export async function paymentsModule(app: FastifyInstance, { payments, gateway, 
     },
     { notFound: 'paymentNotFound' },
   );
+
+  app.endpoint('payments.receipts', async ({ query: { subject, subjectIds = [] }, person, db }) => ({
+    rows: await listPaidReceipts(db, { userId: person.id, subject, ids: subjectIds }),
+  }));
 
   app.get<{ Params: { reference: string } }>(
     `${RETURN_PATH}/:reference`,

@@ -213,11 +213,12 @@ async function payFromWallet(
   const balance = await lockWallet(transaction, userId);
   if (balance < amountHalalas) throw new ApiError('walletTooLow', { field: 'payWith' });
   const payment = await addPaidPayment(transaction, charge, at);
-  const { credits, accept } = subjects[purpose];
+  const { credits, accept, linesOf } = subjects[purpose];
   if (credits === 'wallet') throw new ApiError('topUpByWallet', { field: 'payWith' });
   const from = { kind: 'wallet', userId } as const;
-  await move(transaction, { kind: 'payment', payment, from, to: { kind: credits }, at });
   if (!(await accept(transaction, payment, at))) throw new ApiError('conflict');
+  const lines = await linesOf?.(transaction, payment);
+  await move(transaction, { kind: 'payment', payment, from, to: { kind: credits }, lines, at });
   return payment;
 }
 

@@ -5,7 +5,7 @@ import { notify } from '../notifications/notify.ts';
 import { mismatchOf, noteDiscrepancy, reversalOf } from './discrepancies.ts';
 import { move } from './ledger/repository.ts';
 import type { Payment, PaymentSubjects } from './payment-subject.ts';
-import { closePayment, findPayment, keepPage, lockPayment, markAnswered } from './repository.ts';
+import { closePayment, findPayment, keepCard, keepPage, lockPayment, markAnswered } from './repository.ts';
 
 /**
  * How long after a charge was sent the gateway may still record it. After that the server treats an
@@ -32,18 +32,21 @@ async function settleAsPaid(
   { subjects, clock }: SettlingServices,
   transaction: Database,
   payment: Payment,
+  card: GatewayPayment['card'],
 ): Promise<void> {
   const subject = subjects[payment.purpose];
   await subject.lock(transaction, payment.subjectId);
   if ((await lockPayment(transaction, payment.id)).status === 'paid') return;
   const at = clock.now();
   await closePayment(transaction, payment.id, 'paid', at);
+  if (card) await keepCard(transaction, payment.id, card);
   const isAccepted = await subject.accept(transaction, payment, at);
   const { userId, amountHalalas } = payment;
   const { credits } = subject;
   const isTheirs = !isAccepted || credits === 'wallet';
   const to = isTheirs ? ({ kind: 'wallet', userId } as const) : ({ kind: credits } as const);
-  await move(transaction, { kind: 'payment', payment, from: { kind: 'gateway' }, to, at });
+  const lines = isTheirs ? [] : await subject.linesOf?.(transaction, payment);
+  await move(transaction, { kind: 'payment', payment, from: { kind: 'gateway' }, to, lines, at });
   if (isAccepted) return;
   const params = { amountHalalas, link: subject.linkOf(payment) };
   await notify(transaction, userId, { kind: 'paymentToWallet', params });
@@ -103,7 +106,7 @@ export async function settleWith(
   const isDeclined = known.status === 'failed';
   await db.transaction((transaction) =>
     known.status === 'paid'
-      ? settleAsPaid(services, transaction, payment)
+      ? settleAsPaid(services, transaction, payment, known.card)
       : settleAsFailed(services, transaction, payment, { isTold: isTold && isDeclined, isFinal: isDeclined }),
   );
   return fresh(db, payment);

@@ -6,6 +6,7 @@ import type { AdState } from '../../../contract/ad-rules.ts';
 import type { MyAd } from '../../../contract/property-entities.ts';
 import { writtenDay } from '../../../contract/written-dates.ts';
 import { OnlineButton, SheetButton } from '../../shell/online-button.tsx';
+import { PaidReceipts } from '../../shell/pay/paid-receipts.tsx';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
 import { buttonClasses } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -90,6 +91,11 @@ export function MyAdCard({ ad, statusChoices, onRenew, onDelete }: MyAdCardProps
           <PropertyFacts roomsCount={ad.roomsCount} bathrooms={ad.bathrooms} area={ad.area} />
         </div>
         <MyAdFigures ad={ad} />
+        {ad.featuredUntil ? (
+          <div className="px-4 pb-3">
+            <PaidReceipts subject="ad" id={ad.id} isInCard />
+          </div>
+        ) : null}
         <MyAdMainAct ad={ad} act={act} busy={busy} onRenew={onRenew} />
       </article>
       <MyAdMenu

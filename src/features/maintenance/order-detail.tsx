@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Order } from '../../../contract/maintenance.ts';
 import { ErrorAlert } from '../../shell/error-alert.tsx';
 import { OnlineButton } from '../../shell/online-button.tsx';
+import { PaidReceipts } from '../../shell/pay/paid-receipts.tsx';
 import { ActionBar } from '../../ui/action-bar.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';
@@ -58,6 +59,7 @@ export function OrderDetail({ order, labels, reasons }: OrderDetailProps) {
       </div>
       <div className="flex flex-col gap-4">
         {order.orderType === 'mosque' ? null : <OrderBill order={order} />}
+        {order.bill.paid > 0 ? <PaidReceipts subject="order" id={order.id} /> : null}
         {isDesktop ? pay : null}
         <Panel>
           <h2 className="text-title-3">{t('detail.about')}</h2>

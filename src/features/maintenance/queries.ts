@@ -19,6 +19,8 @@ export const orderQueries = {
 export function refreshOrders(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: ['maintenance', 'maintenance.list'] });
   void client.invalidateQueries({ queryKey: ['maintenance', 'maintenance.retrieve'] });
+  // Its receipts say what was given back.
+  void client.invalidateQueries({ queryKey: ['payments', 'payments.receipts'] });
   // Each order event creates one.
   void client.invalidateQueries({ queryKey: ['notifications'] });
 }

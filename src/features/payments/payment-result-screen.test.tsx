@@ -17,6 +17,10 @@ const payment: PaymentResult = {
   settledAt: null,
   isInWallet: false,
   toCardAt: null,
+  method: 'card',
+  card: null,
+  refund: null,
+  receipts: [],
   fault: null,
   link: '/wallet',
 };

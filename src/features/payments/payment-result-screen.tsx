@@ -9,6 +9,7 @@ import type { PaymentResult } from '../../../contract/payments.ts';
 import { ContactSupport } from '../../shell/contact-support.tsx';
 import { ErrorAlert } from '../../shell/error-alert.tsx';
 import { MainLandmark } from '../../shell/main-landmark.tsx';
+import { brandName } from '../../shell/pay/card-name.ts';
 import { Button, buttonClasses } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Money } from '../../ui/money.tsx';
@@ -18,6 +19,7 @@ import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { useSession } from '../session/use-session.ts';
 import { paymentQueries } from './queries.ts';
+import { ReceiptDocument, useReceiptText } from './receipt-document.tsx';
 import type { Outcome } from './result-search.ts';
 
 /**
@@ -141,6 +143,9 @@ function Result({ reference }: { reference: string }) {
         text={t(`${face}.text`)}
       />
       <PaymentFacts payment={payment} />
+      {payment.receipts.map((receipt) => (
+        <ReceiptDocument key={receipt.number} receipt={receipt} />
+      ))}
       <div className="flex flex-col gap-2 print:hidden">
         <Link
           to={path}
@@ -157,7 +162,7 @@ function Result({ reference }: { reference: string }) {
         ) : null}
         <Home />
         {payment.status === 'paid' && !payment.fault ? (
-          <PaymentReceipt payment={payment} />
+          <ReceiptActions payment={payment} />
         ) : (
           <ContactSupport />
         )}
@@ -200,7 +205,7 @@ interface PaymentFaceProps {
 function PaymentFace({ sign, title, text }: PaymentFaceProps) {
   const { icon: Icon, tone } = SIGNS[sign];
   return (
-    <div role="status" className="flex flex-col items-center text-center">
+    <div role="status" className="flex flex-col items-center text-center print:hidden">
       <span className={cx('grid size-20 place-items-center rounded-full', tone)}>
         <Icon aria-hidden className="size-10" />
       </span>
@@ -215,7 +220,7 @@ const ROW = 'flex min-h-target items-center justify-between gap-4 border-line py
 /** A payment's purpose, amount, time, and the reference for support. */
 function PaymentFacts({ payment }: { payment: PaymentResult }) {
   const { t, i18n } = useTranslation(['payments', 'properties']);
-  const { description, amount, reference, settledAt, createdAt, toCardAt } = payment;
+  const { description, amount, reference, settledAt, createdAt, method, card, refund } = payment;
   return (
     <dl className={panelClasses({ pad: false, className: 'flex flex-col px-4' })}>
       <div className={ROW}>
@@ -234,11 +239,27 @@ function PaymentFacts({ payment }: { payment: PaymentResult }) {
           <time dateTime={settledAt ?? createdAt}>{dateAndTime(settledAt ?? createdAt, i18n.language)}</time>
         </dd>
       </div>
-      {toCardAt ? (
+      {payment.status === 'paid' ? (
         <div className={ROW}>
-          <dt className="flex-none text-small text-ink-2">{t('facts.toCardAt')}</dt>
+          <dt className="flex-none text-small text-ink-2">{t('facts.method')}</dt>
           <dd className="text-end text-body-strong">
-            <time dateTime={toCardAt}>{dateAndTime(toCardAt, i18n.language)}</time>
+            {method === 'card' && card ? (
+              <>
+                <span>{brandName(card.brand, i18n.language)}</span> <Num>{card.last}</Num>
+              </>
+            ) : (
+              t(`facts.${method}`)
+            )}
+          </dd>
+        </div>
+      ) : null}
+      {refund ? (
+        <div className={ROW}>
+          <dt className="flex-none text-small text-ink-2">{t('facts.refund')}</dt>
+          <dd className="text-end text-body-strong">
+            {t(`refund.${refund.to === 'card' && !refund.isDone ? 'cardSent' : refund.to}`, {
+              when: dateAndTime(refund.at, i18n.language),
+            })}
           </dd>
         </div>
       ) : null}
@@ -252,18 +273,20 @@ function PaymentFacts({ payment }: { payment: PaymentResult }) {
   );
 }
 
-/** Prints the receipt, or shares it as text, since only the payer may open its page. */
-function PaymentReceipt({ payment }: { payment: PaymentResult }) {
+/** Prints the receipts, or shares them as text. */
+function ReceiptActions({ payment }: { payment: PaymentResult }) {
   const { t, i18n } = useTranslation(['payments', 'properties', 'shell']);
   const toast = useToast();
   const { reference, description, amount, settledAt, createdAt } = payment;
+  const receiptText = useReceiptText();
   const title = t('receipt.title', { reference });
-  const text = [
-    title,
+  const summary = [
     description,
     amountText(amount, t('properties:price.currency')),
     dateAndTime(settledAt ?? createdAt, i18n.language),
   ].join('\n');
+  const documents = payment.receipts.map(receiptText);
+  const text = [title, ...(documents.length > 0 ? documents : [summary])].join('\n\n');
   const share = async () => {
     try {
       if (navigator.share) await navigator.share({ title, text });

@@ -5,10 +5,11 @@ import { dateAndTime } from '../../../contract/calendar-dates.ts';
 import type { Reservation, ReservationStatus } from '../../../contract/reservations.ts';
 import { pageIn, pageSearch } from '../../lib/page-in-address.ts';
 import { NumberedPager } from '../../shell/numbered-pager.tsx';
+import { PaidReceipts } from '../../shell/pay/paid-receipts.tsx';
 import { QueryFrame } from '../../shell/query-frame.tsx';
 import { ScreenBar } from '../../shell/screen-bar.tsx';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
-import { buttonClasses, linkClasses } from '../../ui/button.tsx';
+import { buttonClasses } from '../../ui/button.tsx';
 import { CardSkeletons } from '../../ui/card-skeleton.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Money } from '../../ui/money.tsx';
@@ -44,7 +45,11 @@ export function ReservationListScreen() {
               <ul className={GRID} aria-busy={list.isPlaceholderData}>
                 {data.rows.map((row) => (
                   <li key={row.id} className="min-w-0">
-                    <ReservationRow reservation={row} labels={data.reservationStatus} />
+                    <ReservationRow
+                      reservation={row}
+                      labels={data.reservationStatus}
+                      among={data.rows.map(({ id }) => id)}
+                    />
                   </li>
                 ))}
               </ul>
@@ -97,13 +102,15 @@ interface ReservationRowProps {
   reservation: Reservation;
   /** The server's labels by status. */
   labels: Record<string, string>;
+  /** The ids of the list, whose receipts are fetched together. */
+  among: readonly number[];
 }
 
 /**
  * A reservation: its property, status, fee and deadline. If it is unpaid, a button that pays; if it
- * is refunded, a link to where the refund is shown.
+ * is paid, its receipt, which also says where a refund went.
  */
-function ReservationRow({ reservation, labels }: ReservationRowProps) {
+function ReservationRow({ reservation, labels, among }: ReservationRowProps) {
   const { t, i18n } = useTranslation(['reservations', 'properties']);
   const { status, amount, expiresAt, createdAt, Property, financingRequest } = reservation;
   const id = String(Property.id);
@@ -135,15 +142,9 @@ function ReservationRow({ reservation, labels }: ReservationRowProps) {
           {t('pay')}
         </Link>
       ) : null}
-      {status === 'refunded' ? (
-        <Link
-          to="/financialtransactions"
-          search={{}}
-          className={linkClasses({ className: '-my-2 self-start' })}
-        >
-          {t('refund')}
-        </Link>
-      ) : null}
+      {status === 'waiting_payment' || status === 'expired' ? null : (
+        <PaidReceipts subject="reservation" id={reservation.id} among={among} isInCard />
+      )}
     </article>
   );
 }

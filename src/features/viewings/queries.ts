@@ -30,6 +30,8 @@ const TOUCHED = [
   [PROPERTIES_SCOPE, 'viewings.get'],
   // Home shows the next viewing.
   [PROPERTIES_SCOPE, 'home.get'],
+  // Its receipts say what was given back.
+  ['payments', 'payments.receipts'],
   // Each event of a viewing adds one.
   ['notifications'],
 ];

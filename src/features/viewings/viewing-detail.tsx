@@ -9,6 +9,7 @@ import { clockTime, dayAndTime } from '../../../contract/written-dates.ts';
 import { useSecondsUntil } from '../../lib/use-seconds-until.ts';
 import { ErrorAlert } from '../../shell/error-alert.tsx';
 import { OnlineButton } from '../../shell/online-button.tsx';
+import { PaidReceipts } from '../../shell/pay/paid-receipts.tsx';
 import { ActionBar } from '../../ui/action-bar.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { buttonClasses } from '../../ui/button.tsx';
@@ -56,6 +57,7 @@ export function ViewingDetail({ viewing, labels }: ViewingDetailProps) {
       <div className="flex flex-col gap-4 lg:order-2">
         {payment.error ? <PaymentFailure error={payment.error} /> : null}
         <ViewingWhen viewing={viewing} labels={labels} secondsToPay={secondsLeft} />
+        {viewing.fancyReview ? <PaidReceipts subject="viewing" id={viewing.id} /> : null}
         {isDesktop ? next : null}
         {isDesktop ? <Changes viewing={viewing} /> : null}
       </div>

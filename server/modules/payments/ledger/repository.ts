@@ -1,6 +1,8 @@
 import { and, eq, isNull, or, sum } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { ledgerAccounts, ledgerEntries, ledgerLines, type payments } from '../../../db/schema/money.ts';
+import type { ReceiptLine } from '../../../db/schema/receipts.ts';
+import { issueReceipt } from '../receipts/issue-receipt.ts';
 
 /** A user's wallet, or one of our own accounts. */
 export type Account =
@@ -12,6 +14,8 @@ interface Movement {
   payment: Pick<typeof payments.$inferSelect, 'id' | 'amountHalalas'>;
   from: Account;
   to: Account;
+  /** For its receipt: the parts of the amount, where it has several. */
+  lines?: ReceiptLine[];
   at: Date;
 }
 
@@ -36,10 +40,14 @@ async function accountIds(transaction: Database, accounts: Account[]): Promise<n
 }
 
 /**
- * Moves a payment's amount between two accounts, in the transaction of the event behind it.
- * Database constraints allow one entry per payment and kind, and no overdrawn wallet.
+ * Moves a payment's amount between two accounts, in the transaction of the event behind it, and
+ * issues its receipt. Database constraints allow one entry per payment and kind, and no overdrawn
+ * wallet.
  */
-export async function move(transaction: Database, { kind, payment, from, to, at }: Movement): Promise<void> {
+export async function move(
+  transaction: Database,
+  { kind, payment, from, to, lines = [], at }: Movement,
+): Promise<void> {
   const [fromId, toId] = await accountIds(transaction, [from, to]);
   const [entry] = await transaction
     .insert(ledgerEntries)
@@ -50,6 +58,7 @@ export async function move(transaction: Database, { kind, payment, from, to, at 
     { entryId: entry.id, accountId: fromId, amountHalalas: -payment.amountHalalas },
     { entryId: entry.id, accountId: toId, amountHalalas: payment.amountHalalas },
   ]);
+  await issueReceipt(transaction, { entryId: entry.id, kind, payment, to: to.kind, lines, at });
 }
 
 /** What an account holds, in halalas: the sum of its lines. */

@@ -1,17 +1,21 @@
-import { sql } from 'drizzle-orm';
+import { max, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestDatabase } from '../../../../tests/support/test-database.ts';
 import type { DatabaseHandle } from '../../../db/database.ts';
-import { ledgerLines } from '../../../db/schema/money.ts';
+import { ledgerEntries, ledgerLines } from '../../../db/schema/money.ts';
 import { users } from '../../../db/schema/people.ts';
+import type { PaymentsGateway } from '../../../gateways/payments/payments-gateway.ts';
 import { createSandboxPayments, decideSandboxPayment } from '../../../gateways/payments/sandbox-payments.ts';
 import type { ApiError } from '../../../http/api-error.ts';
 import { brokenConstraint } from '../../../http/database-error.ts';
 import { createMovableClock } from '../../../lib/clock.ts';
-import { earn, giveBack } from '../card-refunds.ts';
+import { earn, giveBack, sendCardRefunds } from '../card-refunds.ts';
+import { saveCard } from '../cards/repository.ts';
 import { balanceOf } from '../ledger/repository.ts';
-import type { PaymentSubject } from '../payment-subject.ts';
+import type { Way } from '../pay-way.ts';
+import type { Payment, PaymentSubject } from '../payment-subject.ts';
+import { recordSeller } from '../receipts/sellers.ts';
 import { findPayment } from '../repository.ts';
 import { createPayments, type Payments } from '../service.ts';
 import { topUpPayment } from './payment.ts';
@@ -20,17 +24,33 @@ import { topUpPayment } from './payment.ts';
 const SEQUENCES = Number(process.env.WALLET_SEQUENCES ?? 20);
 const PAGE = { by: 'page' } as const;
 const WALLET = { by: 'wallet' } as const;
+const AT = { month: 12, year: 2090 };
 
 let database: DatabaseHandle;
 let payments: Payments;
+let gateway: PaymentsGateway;
 let userId = 0;
+let card: Way = PAGE;
 let subjects = 0;
+/** The last entry of the demo, which was paid before the gateway here. */
+let before = 0;
 /** Cancelled subjects: payments for them go to the wallet. */
 const gone = new Set<number>();
 
-function subject(credits: 'income' | 'held'): PaymentSubject {
+/** A third of the amount as a tip, less a coupon of a riyal. */
+const parts = async (_: unknown, { amountHalalas }: Payment) => {
+  const tip = Math.floor(amountHalalas / 3);
+  return [
+    { name: 'callOut' as const, halalas: amountHalalas - tip + 100 },
+    { name: 'tip' as const, halalas: tip },
+    { name: 'coupon' as const, halalas: -100 },
+  ];
+};
+
+function subject(credits: 'income' | 'held', linesOf?: PaymentSubject['linesOf']): PaymentSubject {
   return {
     credits,
+    ...(linesOf && { linesOf }),
     lock: async () => {},
     accept: async (_transaction, { subjectId }) => !gone.has(subjectId),
     describe: async () => 'model',
@@ -40,14 +60,22 @@ function subject(credits: 'income' | 'held'): PaymentSubject {
 
 beforeAll(async () => {
   database = await createTestDatabase();
+  const [last] = await database.db.select({ id: max(ledgerEntries.id) }).from(ledgerEntries);
+  before = last?.id ?? 0;
+  await recordSeller(
+    database.db,
+    { nameAr: 'ركن', nameEn: 'Rukn', vatNumber: '310000000000003' },
+    new Date(),
+  );
+  gateway = createSandboxPayments(database.db);
   payments = createPayments({
     db: database.db,
-    gateway: createSandboxPayments(database.db),
+    gateway,
     subjects: {
       viewing: subject('income'),
       reservation: subject('held'),
       top_up: topUpPayment,
-      callOut: subject('income'),
+      callOut: subject('income', parts),
       maintenance: subject('income'),
       featuredAd: subject('income'),
     },
@@ -60,19 +88,22 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-type Purpose = 'viewing' | 'reservation' | 'top_up';
+const SOLD = ['viewing', 'callOut', 'maintenance', 'featuredAd'] as const;
+type Bought = (typeof SOLD)[number] | 'reservation';
+type Purpose = Bought | 'top_up';
 /** A settled payment, and where its money is now. */
 interface Paid {
   id: number;
   amount: number;
-  lies: 'income' | 'held' | 'wallet' | 'returned';
+  by: 'card' | 'wallet';
+  lies: 'income' | 'held' | 'earned' | 'returned';
 }
 interface Model {
   balance: number;
   paid: Paid[];
 }
 
-async function start(purpose: Purpose, amountHalalas: number, way: typeof PAGE | typeof WALLET) {
+async function start(purpose: Purpose, amountHalalas: number, way: Way) {
   subjects += 1;
   const charge = { userId, purpose, subjectId: subjects, amountHalalas, payBefore: null };
   return database.db.transaction((transaction) => payments.start(transaction, charge, way));
@@ -88,20 +119,35 @@ async function payOnPage(purpose: Purpose, amount: number, end: 'paid' | 'failed
   return id;
 }
 
-type Step =
-  | { do: 'topUp'; amount: number; end: 'paid' | 'failed' }
-  | { do: 'card'; purpose: 'viewing' | 'reservation'; amount: number; end: 'paid' | 'failed' | 'late' }
-  | { do: 'spend'; purpose: 'viewing' | 'reservation'; amount: number }
-  | { do: 'return' | 'earn'; which: number };
+/** Pays by the saved card, which is charged at once. */
+async function payByCard(purpose: Purpose, amount: number): Promise<number> {
+  const id = await start(purpose, amount, card);
+  await payments.lead(id, 'ar', card);
+  return id;
+}
 
-async function settle(step: { do: 'return' | 'earn' }, one: Paid): Promise<boolean> {
+type Step =
+  | { do: 'topUp'; amount: number; end: 'paid' | 'failed' | 'saved' }
+  | { do: 'card'; purpose: Bought; amount: number; end: 'paid' | 'failed' | 'late' | 'saved' }
+  | { do: 'spend'; purpose: Bought; amount: number }
+  | { do: 'return'; which: number; to: 'wallet' | 'card' }
+  | { do: 'earn'; which: number };
+
+/** Only what a card has paid goes back to a card. */
+const wayBack = (step: { to: 'wallet' | 'card' }, one: Paid) => (one.by === 'card' ? step.to : 'wallet');
+
+async function settle(step: Extract<Step, { which: number }>, one: Paid): Promise<boolean> {
   const at = new Date();
   const payment = await findPayment(database.db, one.id);
   if (!payment) throw new Error('no payment');
   const work = database.db.transaction((transaction) =>
     step.do === 'earn'
       ? earn(transaction, payment, at)
-      : giveBack(transaction, payment, { from: one.lies === 'held' ? 'held' : 'income', to: 'wallet', at }),
+      : giveBack(transaction, payment, {
+          from: one.lies === 'held' ? 'held' : 'income',
+          to: wayBack(step, one),
+          at,
+        }),
   );
   return work.then(
     () => true,
@@ -113,16 +159,18 @@ async function settle(step: { do: 'return' | 'earn' }, one: Paid): Promise<boole
 }
 
 async function take(step: Step, model: Model): Promise<void> {
+  const lies = 'purpose' in step && step.purpose === 'reservation' ? 'held' : 'income';
   if (step.do === 'topUp') {
-    await payOnPage('top_up', step.amount, step.end);
-    if (step.end === 'paid') model.balance += step.amount;
+    if (step.end === 'saved') await payByCard('top_up', step.amount);
+    else await payOnPage('top_up', step.amount, step.end);
+    if (step.end !== 'failed') model.balance += step.amount;
     return;
   }
   if (step.do === 'card') {
-    const id = await payOnPage(step.purpose, step.amount, step.end);
-    if (step.end === 'late') model.balance += step.amount;
-    const lies = step.purpose === 'viewing' ? 'income' : 'held';
-    if (step.end === 'paid') model.paid.push({ id, amount: step.amount, lies });
+    const { purpose, amount, end } = step;
+    const id = end === 'saved' ? await payByCard(purpose, amount) : await payOnPage(purpose, amount, end);
+    if (end === 'late') model.balance += amount;
+    if (end === 'paid' || end === 'saved') model.paid.push({ id, amount, by: 'card', lies });
     return;
   }
   if (step.do === 'spend') {
@@ -134,37 +182,98 @@ async function take(step: Step, model: Model): Promise<void> {
     expect(spent !== null).toBe(isEnough);
     if (spent === null) return;
     model.balance -= step.amount;
-    model.paid.push({ id: spent, amount: step.amount, lies: step.purpose === 'viewing' ? 'income' : 'held' });
+    model.paid.push({ id: spent, amount: step.amount, by: 'wallet', lies });
     return;
   }
   const one = model.paid[step.which % Math.max(1, model.paid.length)];
   // Only held money can be earned; the database refuses a second refund or earning.
   if (!one || (step.do === 'earn' && one.lies === 'income')) return;
-  const isOver = one.lies === 'returned' || one.lies === 'wallet';
+  const isOver = one.lies === 'returned' || one.lies === 'earned';
   const isDone = await settle(step, one);
   expect(isDone).toBe(!isOver);
   if (!isDone) return;
-  if (step.do === 'return') model.balance += one.amount;
-  one.lies = step.do === 'return' ? 'returned' : 'wallet';
+  if (step.do === 'return' && wayBack(step, one) === 'wallet') model.balance += one.amount;
+  one.lies = step.do === 'return' ? 'returned' : 'earned';
 }
 
 const amount = fc.integer({ min: 1, max: 500_000 });
-const purpose = fc.constantFrom('viewing' as const, 'reservation' as const);
+const purpose = fc.constantFrom(...SOLD, 'reservation' as const);
 const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({
     do: fc.constant('topUp' as const),
     amount,
-    end: fc.constantFrom('paid' as const, 'failed' as const),
+    end: fc.constantFrom('paid' as const, 'failed' as const, 'saved' as const),
   }),
   fc.record({
     do: fc.constant('card' as const),
     purpose,
     amount,
-    end: fc.constantFrom('paid' as const, 'failed' as const, 'late' as const),
+    end: fc.constantFrom('paid' as const, 'failed' as const, 'late' as const, 'saved' as const),
   }),
   fc.record({ do: fc.constant('spend' as const), purpose, amount }),
-  fc.record({ do: fc.constantFrom('return' as const, 'earn' as const), which: fc.nat(20) }),
+  fc.record({
+    do: fc.constant('return' as const),
+    which: fc.nat(20),
+    to: fc.constantFrom('wallet' as const, 'card' as const),
+  }),
+  fc.record({ do: fc.constant('earn' as const), which: fc.nat(20) }),
 );
+
+/**
+ * What a user's documents say: what was sold to them, and what is held for them. Invoices less
+ * credit notes; receipts less refunds and less what became an invoice, or was paid from the wallet.
+ */
+async function documentsOf(id: number) {
+  const { rows } = await database.db.execute(sql`
+    select
+      coalesce(sum(r.amount_halalas * case r.kind when 'invoice' then 1 when 'creditNote' then -1 else 0 end), 0) as sold,
+      coalesce(sum(r.amount_halalas * case r.kind when 'receipt' then 1 when 'refund' then -1 else 0 end), 0)
+      - coalesce(sum(r.amount_halalas) filter (where e.kind = 'earned'), 0)
+      - coalesce(sum(r.amount_halalas) filter (where e.kind = 'payment' and p.method = 'wallet'), 0)
+      + coalesce(sum(r.amount_halalas) filter (where e.kind = 'refund' and l.id is not null), 0) as held
+    from receipts r
+    join payments p on p.id = r.payment_id
+    join ledger_entries e on e.id = r.entry_id
+    left join lateral (
+      select a.id from ledger_lines join ledger_accounts a on a.id = account_id
+      where entry_id = e.id and a.kind = 'wallet' and amount_halalas > 0
+    ) l on true
+    where p.user_id = ${id}`);
+  return { sold: Number(rows[0]?.sold), held: Number(rows[0]?.held) };
+}
+
+/** What disagrees between ledger, documents and gateway; to be empty. */
+async function disagreements() {
+  const work = { db: database.db, gateway, clock: createMovableClock(), onError: () => undefined };
+  while ((await sendCardRefunds(work)) > 0);
+  const { rows } = await database.db.execute(sql`
+    select 'entry without its document' as what, e.id from ledger_entries e
+      join payments p on p.id = e.payment_id left join receipts r on r.entry_id = e.id
+      where e.id > ${before} and (r.id is null or r.payment_id <> p.id or r.amount_halalas <> p.amount_halalas)
+    union all
+    select 'number with a gap', s.last from receipt_series s
+      where s.last <> (select count(*) from receipts r where r.kind = s.kind)
+        or s.last <> (select count(*) from receipt_numbers n where n.kind = s.kind)
+        or s.last <> (select max(number) from receipt_numbers n where n.kind = s.kind)
+    union all
+    select 'tax of a sale', r.id from receipts r where r.entry_id > ${before}
+      and r.vat_halalas <> case when r.kind in ('invoice', 'creditNote')
+        then floor((2 * r.amount_halalas * 15 + 115) / 230.0) else 0 end
+    union all
+    select 'lines', r.id from receipts r where jsonb_array_length(r.lines) > 0
+      and r.amount_halalas <> (select sum((line ->> 'halalas')::bigint) from jsonb_array_elements(r.lines) line)
+    union all
+    select 'credit note', n.id from receipts n left join receipts i on i.id = n.refers_to
+      where n.kind = 'creditNote' and (i.kind <> 'invoice' or i.payment_id <> n.payment_id
+        or i.amount_halalas <> n.amount_halalas or i.vat_halalas <> n.vat_halalas or i.id is null)
+    union all
+    select 'money at the gateway', p.id from payments p join sandbox_payments g on g.id = p.gateway_id
+      left join card_refunds c on c.payment_id = p.id
+      where (p.status = 'paid') <> (g.status = 'paid') or p.amount_halalas <> g.amount_halalas
+        or coalesce(g.refunded_halalas, 0) <> case when c.status = 'done' then p.amount_halalas else 0 end
+        or c.status <> 'done'`);
+  return rows;
+}
 
 it(`holds what the model holds, through ${SEQUENCES} random sequences`, { timeout: 3_600_000 }, async () => {
   let people = 0;
@@ -174,10 +283,21 @@ it(`holds what the model holds, through ${SEQUENCES} random sequences`, { timeou
       const mobile = `05011${String(people).padStart(5, '0')}`;
       const [person] = await database.db.insert(users).values({ name: 'نموذج', mobile }).returning();
       userId = person?.id ?? 0;
+      const kept = await gateway.cards.keep?.({ number: '4111111111111111', expiry: AT });
+      if (!kept) throw new Error('The sandbox keeps cards');
+      const at = new Date();
+      const saved = await saveCard(database.db, { userId, card: kept, at });
+      card = { by: 'card', card: saved, cvv: '123' };
       const model: Model = { balance: 0, paid: [] };
       for (const one of steps) await take(one, model);
       expect(model.balance).toBeGreaterThanOrEqual(0);
       expect(await balanceOf(database.db, { kind: 'wallet', userId })).toBe(model.balance);
+      const sums = { income: 0, held: 0, earned: 0, returned: 0 };
+      for (const { lies, amount } of model.paid) sums[lies] += amount;
+      expect(await documentsOf(userId)).toEqual({
+        sold: sums.income + sums.earned,
+        held: model.balance + sums.held,
+      });
     }),
     { numRuns: SEQUENCES, endOnFailure: true },
   );
@@ -191,4 +311,5 @@ it(`holds what the model holds, through ${SEQUENCES} random sequences`, { timeou
     select account_id from ledger_lines join ledger_accounts on ledger_accounts.id = account_id
     where kind in ('wallet', 'held') group by account_id having sum(amount_halalas) < 0`);
   expect(rows).toEqual([]);
+  expect(await disagreements()).toEqual([]);
 });

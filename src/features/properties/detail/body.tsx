@@ -221,7 +221,7 @@ function PropertyDetailFeatures({ features }: { features: PropertyDetail['Proper
   );
 }
 
-const Qr = lazy(async () => ({ default: (await import('./licence-qr.tsx')).LicenceQr }));
+const Qr = lazy(async () => ({ default: (await import('../../../ui/qr-code.tsx')).QrCode }));
 
 /**
  * DESIGN §6, regulation: the ad's licence with its last day, a broker's licence, the advertiser's

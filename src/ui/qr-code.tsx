@@ -5,7 +5,7 @@ import { encode } from 'uqr';
  * A text as a QR code, dark on white in either theme, as scanners expect; `label` names its
  * content.
  */
-export function LicenceQr({ text, label }: { text: string; label: string }) {
+export function QrCode({ text, label }: { text: string; label: string }) {
   const { size, path } = useMemo(() => {
     const code = encode(text, { border: 2 });
     const cells = code.data.flatMap((row, y) =>
