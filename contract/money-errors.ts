@@ -124,6 +124,18 @@ export const moneyErrors = {
     ar: 'تغيّر سعر العقار، وتغيّرت معه رسوم حجزه. راجعها ثم أكّد، ولم يُخصم شيء',
     en: 'The price of the property changed, and its reservation fee with it. Check it and confirm; nothing was charged',
   },
+  reservationNotFound: { status: 404, ar: 'هذا الحجز غير موجود', en: 'This reservation does not exist' },
+  reservationOver: {
+    status: 409,
+    ar: 'انتهت مهلة تنفيذ هذا الحجز',
+    en: 'The time to execute this reservation is over',
+  },
+  reservationEnded: { status: 409, ar: 'أُلغي هذا الحجز', en: 'This reservation was cancelled' },
+  reservationSigned: {
+    status: 409,
+    ar: 'سُجّل توقيع العقد، فلا يُلغى الحجز. يراجعه فريق ركن ويتواصل معكما',
+    en: 'The contract is recorded as signed, so this can’t be cancelled. Rukn looks into it and contacts you both',
+  },
   cardNumberNotValid: {
     status: 422,
     ar: 'رقم البطاقة غير صحيح. راجعه كما هو على البطاقة',

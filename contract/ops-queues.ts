@@ -23,6 +23,7 @@ export type OpsKind = (typeof OPS_KINDS)[number];
 export const OPS_QUEUES = [
   'ads',
   'reports',
+  'reservations-signed',
   'reservations',
   'refunds',
   'payments',

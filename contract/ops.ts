@@ -49,7 +49,7 @@ const queueRow = z.object({
   since: timestamp,
   dueAt: timestamp.nullable(),
   amount: sar.nullable(),
-  mark: z.enum(['featured', 'fast', 'mosque', 'financing']).nullable(),
+  mark: z.enum(['featured', 'fast', 'mosque', 'financing', 'signed']).nullable(),
 });
 export type OpsRow = z.infer<typeof queueRow>;
 

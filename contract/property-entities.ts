@@ -179,7 +179,7 @@ export const propertyDetail = propertyCard.omit({ distance: true }).extend({
   PropertyFeatures: z.array(feature),
   adLicenseNumber: z.string().nullable(),
   adLicenseExpiresAt: day.nullable(),
-  /** Whether it is public now; else only its advertiser and the operators see it. */
+  /** Whether it is public now; else only its advertiser, those bound to it and operators see it. */
   isShown: z.boolean(),
   /**
    * The content of its licences' QR code: lines of text in the request's language. Null without an
@@ -191,6 +191,15 @@ export const propertyDetail = propertyCard.omit({ distance: true }).extend({
   /** When its advertiser last confirmed that it is available. */
   confirmedAt: timestamp.nullable(),
   createdAt: timestamp,
+  /** What binds the caller to it, for the next step; null for guests. */
+  Bond: z
+    .object({
+      /** A reservation, paid or executed, of which the caller is a side; null without one. */
+      reservationId: id.nullable(),
+      /** Whether the caller is its tenant or owner now, while it is not public. */
+      isRental: z.boolean(),
+    })
+    .nullable(),
   /** For its advertiser, with `management`; else null. */
   PropertyOwner: propertyOwner.nullable(),
   /** The same. */

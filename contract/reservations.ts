@@ -1,19 +1,21 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
+import { done, endpoint } from './endpoint.ts';
 import { id, labels, longText, optionalWire, sar, timestamp, wireId, wirePage } from './fields.ts';
 import { paymentRedirect, payWith } from './payments.ts';
-import { propertyCard } from './property-entities.ts';
+import { ownerType, propertyCard } from './property-entities.ts';
 import { financeAmount, monthlySalary, typedId, typedSar } from './typed-number.ts';
 
 /**
  * Statuses of a reservation. `reserved`: paid, and to be executed by its deadline; `expired`: not
- * paid in time; `forfeited`: paid, and not executed in time.
+ * paid in time; `forfeited`: paid, and not executed in time; `cancelled` by its buyer, who loses
+ * the fee; `refunded`: ended by the advertiser or an operator.
  */
 export const RESERVATION_STATUSES = [
   'waiting_payment',
   'reserved',
   'executed',
   'refunded',
+  'cancelled',
   'forfeited',
   'expired',
 ] as const;
@@ -33,6 +35,32 @@ export const reservation = z.object({
   Property: propertyCard,
 });
 export type Reservation = z.infer<typeof reservation>;
+
+/** The two sides of a paid reservation: the one who reserved, and the ad's advertiser. */
+export const RESERVATION_SIDES = ['buyer', 'owner'] as const;
+export type ReservationSide = (typeof RESERVATION_SIDES)[number];
+
+/** A reservation as one of its two sides sees it. */
+export const sidedReservation = reservation.omit({ financingRequest: true }).extend({
+  /** The caller's side. */
+  side: z.enum(RESERVATION_SIDES),
+  /** Until when it is to be executed, also once it is over; null before it is paid. */
+  executeBefore: timestamp.nullable(),
+  closedAt: timestamp.nullable(),
+  /** When each side said that the contract is signed. */
+  signedAt: z.object({ buyer: timestamp.nullable(), owner: timestamp.nullable() }),
+  /** The other side; null unless it is reserved or executed. */
+  Other: z.object({ name: z.string(), mobile: z.string() }).nullable(),
+  /** The capacity in which the advertiser acts; null if not known. */
+  ownerType: ownerType.nullable(),
+  canSign: z.boolean(),
+  canCancel: z.boolean(),
+  /** What cancelling it costs the caller. */
+  cancelCost: sar,
+  /** Path of the payment's receipt, for the buyer; else null. */
+  receipt: z.string().nullable(),
+});
+export type SidedReservation = z.infer<typeof sidedReservation>;
 
 /** DESIGN §6, step 2: the details of a financing request. */
 const financingFigures = z.object({
@@ -57,9 +85,38 @@ export const reservations = {
     path: '/api/propReservation/list',
     auth: 'person',
     cache: 'own',
-    summary: 'My property reservations, those with a deadline first; 30 a page',
+    summary: 'My property reservations, the next deadline first, then those that are over; 30 a page',
     query: z.object({ page: wirePage }),
     response: z.object({ rows: z.array(reservation), reservationStatus: labels }),
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/api/propReservation/get/{id}',
+    auth: 'person',
+    cache: 'own',
+    summary: 'One reservation, for its buyer and, once it is paid, the advertiser, with each other’s contact',
+    params: z.object({ id: wireId }),
+    response: z.object({ row: sidedReservation, reservationStatus: labels }),
+  }),
+  sign: endpoint({
+    method: 'POST',
+    path: '/api/propReservation/sign/{id}',
+    auth: 'person',
+    cache: 'never',
+    offline: 'needs-connection',
+    summary: 'Say that the contract is signed; once both sides have, the reservation is executed',
+    params: z.object({ id: wireId }),
+    response: done,
+  }),
+  cancel: endpoint({
+    method: 'POST',
+    path: '/api/propReservation/cancel/{id}',
+    auth: 'person',
+    cache: 'never',
+    offline: 'needs-connection',
+    summary: 'End a paid reservation: its buyer loses the fee; when its advertiser does, the fee goes back',
+    params: z.object({ id: wireId }),
+    response: done,
   }),
   init: endpoint({
     method: 'GET',

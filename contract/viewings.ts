@@ -71,7 +71,7 @@ export const viewings = {
     path: '/api/reservation/list',
     auth: 'person',
     cache: 'own',
-    summary: 'My viewings, the next one first, then those that are over; 30 a page',
+    summary: 'My viewings, the next deadline first, then those that are over; 30 a page',
     query: z.object({ page: wirePage }),
     response: z.object({ rows: z.array(viewing), reservationStatus: labels }),
   }),

@@ -79,6 +79,7 @@ const EXAMPLES: Partial<Record<EndpointName, { url: string; payload?: object }[]
     { url: '/api/propReservation/init' },
     { url: '/api/propReservation/init?propertyId={property}' },
   ],
+  'reservations.get': [{ url: '/api/propReservation/get/2' }],
   'reservations.list': [{ url: '/api/propReservation/list' }, { url: '/api/propReservation/list?page=2' }],
   'advertising.mine': [
     { url: '/api/properties/myProperties' },

@@ -53,6 +53,7 @@ export function startJobs({ db, clock, log, ...services }: Services): () => Prom
     ['releasing unpaid viewings', 10 * SECOND_MS, viewings.releaseUnpaid],
     ['releasing unpaid reservations', 10 * SECOND_MS, reservations.releaseUnpaid],
     ['forfeiting overdue reservations', 10 * SECOND_MS, reservations.forfeitOverdue],
+    ['reminding of reservations', MINUTE_MS, reservations.remindOfDeadlines],
     ['closing abandoned top-ups', MINUTE_MS, wallet.releaseAbandoned],
     ['giving back to cards', 30 * SECOND_MS, services.sendCardRefunds],
     ['forgetting removed cards', MINUTE_MS, services.forgetRemovedCards],

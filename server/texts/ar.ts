@@ -49,6 +49,7 @@ export const ar = {
     reserved: 'محجوز لك',
     executed: 'تم التنفيذ',
     refunded: 'أُعيد المبلغ',
+    cancelled: 'أُلغي',
     forfeited: 'انتهت مهلة التنفيذ',
     expired: 'انتهت مهلة السداد',
   },
@@ -280,8 +281,20 @@ export const ar = {
     reservationRefunded: 'انتهى حجزك، وأعدنا {{amountHalalas, money}} إلى محفظتك: {{title}}',
     reservationRefunded_card:
       'انتهى حجزك، وأعدنا {{amountHalalas, money}} إلى بطاقتك، وقد يستغرق البنك أيامًا: {{title}}',
+    reservationRefunded_owner_wallet:
+      'ألغى المعلن حجزك، وأعدنا {{amountHalalas, money}} إلى محفظتك: {{title}}',
+    reservationRefunded_owner_card:
+      'ألغى المعلن حجزك، وأعدنا {{amountHalalas, money}} إلى بطاقتك، وقد يستغرق البنك أيامًا: {{title}}',
+    reservationSigned: 'سجّل المعلن توقيع العقد. أكّده من جهتك ليتم الحجز: {{title}}',
+    reservationEnding: 'تنتهي مهلة تنفيذ حجزك {{executeBefore, moment}}: {{title}}',
+    reservationCancelled: 'ألغيت حجزك، ولا تُسترد رسومه: {{title}}',
     propertyReserved: 'حُجز عقارك: {{title}}',
+    propertyReserved_due: 'حُجز عقارك. وقّعا العقد قبل {{executeBefore, moment}}: {{title}}',
     propertyFreed: 'انتهى حجز عقارك، وعاد متاحًا: {{title}}',
+    propertySigned: 'سجّل من حجز عقارك توقيع العقد. أكّده من جهتك ليتم الحجز: {{title}}',
+    propertyEnding: 'تنتهي مهلة تنفيذ حجز عقارك {{executeBefore, moment}}: {{title}}',
+    propertyExecuted: 'تم تنفيذ حجز عقارك. مبارك عليك: {{title}}',
+    propertyCancelled: 'أُلغي حجز عقارك بطلب من حجزه، وعاد متاحًا: {{title}}',
     tenancyRecorded: 'سُجّل عقد الإيجار من {{startsOn, date}} إلى {{expiresOn, date}}: {{title}}',
     tenancyPaid: 'وصلت دفعة الإيجار {{amountHalalas, money}} المستحقة في {{dueOn, date}}: {{title}}',
     tenancyEnding:

@@ -29,6 +29,7 @@ export const en = {
     reserved: 'Reserved for you',
     executed: 'Executed',
     refunded: 'Refunded',
+    cancelled: 'Cancelled',
     forfeited: 'Not executed in time',
     expired: 'Not paid in time',
   },
@@ -241,8 +242,24 @@ export const en = {
       'Your reservation has ended, and {{amountHalalas, money}} went back to your wallet: {{title}}',
     reservationRefunded_card:
       'Your reservation has ended, and {{amountHalalas, money}} went back to your card; the bank may take some days: {{title}}',
+    reservationRefunded_owner_wallet:
+      'The advertiser cancelled your reservation, and {{amountHalalas, money}} went back to your wallet: {{title}}',
+    reservationRefunded_owner_card:
+      'The advertiser cancelled your reservation, and {{amountHalalas, money}} went back to your card; the bank may take some days: {{title}}',
+    reservationSigned:
+      'The advertiser says that the contract is signed. Confirm it to complete the reservation: {{title}}',
+    reservationEnding: 'The time to execute your reservation ends {{executeBefore, moment}}: {{title}}',
+    reservationCancelled: 'You cancelled your reservation; its fee is not refunded: {{title}}',
     propertyReserved: 'Your property was reserved: {{title}}',
+    propertyReserved_due:
+      'Your property was reserved. Sign the contract before {{executeBefore, moment}}: {{title}}',
     propertyFreed: 'The reservation of your property has ended, and it is free again: {{title}}',
+    propertySigned:
+      'The other side says that the contract is signed. Confirm it to complete the reservation: {{title}}',
+    propertyEnding:
+      'The time to execute the reservation of your property ends {{executeBefore, moment}}: {{title}}',
+    propertyExecuted: 'The reservation of your property is executed. Congratulations: {{title}}',
+    propertyCancelled: 'The reservation of your property was cancelled, and it is free again: {{title}}',
     tenancyRecorded: 'The tenancy from {{startsOn, date}} to {{expiresOn, date}} is recorded: {{title}}',
     tenancyPaid: 'The rent of {{amountHalalas, money}} due on {{dueOn, date}} is paid: {{title}}',
     tenancyEnding:

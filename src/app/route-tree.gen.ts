@@ -62,6 +62,7 @@ import { Route as ShellAccountPropertieupdateKeyRouteImport } from './../routes/
 import { Route as ShellAccountPropertypreviewIdRouteImport } from './../routes/_shell/_account/propertypreview.$id.tsx';
 import { Route as ShellAccountPropertyreservationIdRouteImport } from './../routes/_shell/_account/propertyreservation.$id.tsx';
 import { Route as ShellAccountRentalKeyRouteImport } from './../routes/_shell/_account/rental.$key.tsx';
+import { Route as ShellAccountReservationIdRouteImport } from './../routes/_shell/_account/reservation.$id.tsx';
 
 const ShellRoute = ShellRouteImport.update({
   id: '/_shell',
@@ -346,6 +347,12 @@ const ShellAccountRentalKeyRoute = ShellAccountRentalKeyRouteImport.update({
   path: '/rental/$key',
   getParentRoute: () => ShellAccountRoute,
 } as any);
+const ShellAccountReservationIdRoute =
+  ShellAccountReservationIdRouteImport.update({
+    id: '/reservation/$id',
+    path: '/reservation/$id',
+    getParentRoute: () => ShellAccountRoute,
+  } as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof ShellIndexRoute;
@@ -399,6 +406,7 @@ export interface FileRoutesByFullPath {
   '/propertypreview/$id': typeof ShellAccountPropertypreviewIdRoute;
   '/propertyreservation/$id': typeof ShellAccountPropertyreservationIdRoute;
   '/rental/$key': typeof ShellAccountRentalKeyRoute;
+  '/reservation/$id': typeof ShellAccountReservationIdRoute;
 }
 export interface FileRoutesByTo {
   '/forgetPassword': typeof ForgetPasswordRoute;
@@ -452,6 +460,7 @@ export interface FileRoutesByTo {
   '/propertypreview/$id': typeof ShellAccountPropertypreviewIdRoute;
   '/propertyreservation/$id': typeof ShellAccountPropertyreservationIdRoute;
   '/rental/$key': typeof ShellAccountRentalKeyRoute;
+  '/reservation/$id': typeof ShellAccountReservationIdRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -508,6 +517,7 @@ export interface FileRoutesById {
   '/_shell/_account/propertypreview/$id': typeof ShellAccountPropertypreviewIdRoute;
   '/_shell/_account/propertyreservation/$id': typeof ShellAccountPropertyreservationIdRoute;
   '/_shell/_account/rental/$key': typeof ShellAccountRentalKeyRoute;
+  '/_shell/_account/reservation/$id': typeof ShellAccountReservationIdRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -562,7 +572,8 @@ export interface FileRouteTypes {
     | '/propertieupdate/$key'
     | '/propertypreview/$id'
     | '/propertyreservation/$id'
-    | '/rental/$key';
+    | '/rental/$key'
+    | '/reservation/$id';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/forgetPassword'
@@ -615,7 +626,8 @@ export interface FileRouteTypes {
     | '/propertieupdate/$key'
     | '/propertypreview/$id'
     | '/propertyreservation/$id'
-    | '/rental/$key';
+    | '/rental/$key'
+    | '/reservation/$id';
   id:
     | '__root__'
     | '/_shell'
@@ -670,7 +682,8 @@ export interface FileRouteTypes {
     | '/_shell/_account/propertieupdate/$key'
     | '/_shell/_account/propertypreview/$id'
     | '/_shell/_account/propertyreservation/$id'
-    | '/_shell/_account/rental/$key';
+    | '/_shell/_account/rental/$key'
+    | '/_shell/_account/reservation/$id';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -1055,6 +1068,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellAccountRentalKeyRouteImport;
       parentRoute: typeof ShellAccountRoute;
     };
+    '/_shell/_account/reservation/$id': {
+      id: '/_shell/_account/reservation/$id';
+      path: '/reservation/$id';
+      fullPath: '/reservation/$id';
+      preLoaderRoute: typeof ShellAccountReservationIdRouteImport;
+      parentRoute: typeof ShellAccountRoute;
+    };
   }
 }
 
@@ -1090,6 +1110,7 @@ interface ShellAccountRouteChildren {
   ShellAccountPropertypreviewIdRoute: typeof ShellAccountPropertypreviewIdRoute;
   ShellAccountPropertyreservationIdRoute: typeof ShellAccountPropertyreservationIdRoute;
   ShellAccountRentalKeyRoute: typeof ShellAccountRentalKeyRoute;
+  ShellAccountReservationIdRoute: typeof ShellAccountReservationIdRoute;
 }
 
 const ShellAccountRouteChildren: ShellAccountRouteChildren = {
@@ -1126,6 +1147,7 @@ const ShellAccountRouteChildren: ShellAccountRouteChildren = {
   ShellAccountPropertyreservationIdRoute:
     ShellAccountPropertyreservationIdRoute,
   ShellAccountRentalKeyRoute: ShellAccountRentalKeyRoute,
+  ShellAccountReservationIdRoute: ShellAccountReservationIdRoute,
 };
 
 const ShellAccountRouteWithChildren = ShellAccountRoute._addFileChildren(

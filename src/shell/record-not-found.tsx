@@ -40,6 +40,13 @@ const RECORDS = {
     list: linkOptions({ to: '/previewlist', search: {} }),
     listLabel: 'viewings:missing.list',
   },
+  reservation: {
+    texts: 'reservations',
+    error: 'reservationNotFound',
+    bar: 'reservations:detail.title',
+    list: linkOptions({ to: '/myreservations', search: {} }),
+    listLabel: 'reservations:list.title',
+  },
   order: {
     texts: 'maintenance',
     error: 'orderNotFound',

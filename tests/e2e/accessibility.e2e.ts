@@ -222,6 +222,8 @@ const TABLE: Record<string, Screens> = {
       { path: '/addpaymentcard', whole: 'main form' },
       { path: '/financialtransactions', whole: 'main li' },
       { path: '/myreservations' },
+      { path: '/reservation/{reservation}', whole: 'main h2' },
+      { path: '/reservation/999999', whole: 'main h2', missing: true },
       { path: '/propertyreservation/{viewed}' },
     ],
   },
@@ -343,6 +345,7 @@ async function fixtureOf(person: Person): Promise<Record<string, number[]>> {
     'GET',
     '/api/reservation/list',
   );
+  const reservations = await person.call<{ rows: { id: number }[] }>('GET', '/api/propReservation/list');
   const owned = await person.call<{ rows: { id: number }[] }>('GET', '/api/properties/owners');
   const listings = await person.call<{ properties: { id: number }[] }>(
     'GET',
@@ -351,6 +354,7 @@ async function fixtureOf(person: Person): Promise<Record<string, number[]>> {
   return {
     viewing: viewings.rows.slice(0, 1).map(({ id }) => id),
     viewed: viewings.rows.slice(0, 1).map(({ Property }) => Property.id),
+    reservation: reservations.rows.map(({ id }) => id),
     owned: owned.rows.map(({ id }) => id),
     forSale: listings.properties.slice(0, 1).map(({ id }) => id),
   };

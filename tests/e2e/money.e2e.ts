@@ -55,7 +55,9 @@ test.describe('money', () => {
     expect(page.url()).not.toBe(first);
     await page.getByRole('button', { name: 'قبول الدفع' }).click();
     await expect(page.getByRole('heading', { name: 'تم الدفع' })).toBeVisible();
-    await page.getByRole('link', { name: 'إلى حجوزاتي' }).click();
+    await page.getByRole('link', { name: 'تفاصيل الحجز' }).click();
+    await expect(page.getByRole('heading', { name: 'وقّعا العقد قبل انتهاء المهلة' })).toBeVisible();
+    await open('/myreservations');
     await expect(page.getByText('محجوز لك')).toBeVisible();
     await expect(page.getByText('مع طلب تمويل')).toBeVisible();
     await expect(page.getByText(/نفّذ الحجز قبل/)).toBeVisible();

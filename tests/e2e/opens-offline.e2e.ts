@@ -114,6 +114,7 @@ const PERSON: Row[] = [
   { route: '/propertymanagement', face: 'form', part: 'main form' },
   { route: '/propertypreview/$id', face: 'form', part: 'main a[href^="/propertydetails/"]' },
   { route: '/propertyrequest', face: 'form', part: 'main form' },
+  { route: '/reservation/$id', face: 'saved', part: 'main a[href^="tel:"]' },
   { route: '/propertyreservation/$id', face: 'needs', part: 'main a[href^="/propertydetails/"]' },
   { route: '/setting', face: 'fixed', part: 'main a[href="/changePassword"]' },
   { route: '/wallet', face: 'never', part: 'main a[href*="form=topup"]' },
@@ -176,12 +177,22 @@ async function idsFor(url: string, person: Person | undefined): Promise<Record<s
     '/createfinance/$key': listing,
     '/propertypreview/$id': listing,
     '/propertyreservation/$id': listing,
+    '/reservation/$id': await reservedBy(person),
     '/maintenancedetails/$id': order,
     '/maintenancePay/$id': order,
     '/previewdetails/$id': await first('/api/reservation/list', 'rows'),
     '/propertieupdate/$key': await first('/api/properties/myProperties', 'myProperties'),
     '/rental/$key': await first('/api/properties/rentals', 'rows'),
   };
+}
+
+/** The person's reservation that is paid and not executed yet. */
+async function reservedBy(person: Person): Promise<number> {
+  const { rows } = await person.call<{ rows: { id: number; status: string }[] }>(
+    'GET',
+    '/api/propReservation/list',
+  );
+  return rows.find(({ status }) => status === 'reserved')?.id ?? 0;
 }
 
 const firstOf = (page: Page, part: string) => page.locator(part).filter({ visible: true }).first();

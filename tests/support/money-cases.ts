@@ -1,6 +1,10 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, or } from 'drizzle-orm';
 import { payments } from '../../server/db/schema/money.ts';
+import { properties } from '../../server/db/schema/properties.ts';
+import { reservations } from '../../server/db/schema/reservations.ts';
+import { move } from '../../server/modules/payments/ledger/repository.ts';
 import type { Case, Headers, Owner } from './authorization-case.ts';
+import { addVisitors } from './bookings.ts';
 import type { createTestApp } from './test-app.ts';
 
 interface Fixture {
@@ -20,6 +24,48 @@ export function moneyCases({ made, json, hide, listing, ownListing }: Fixture): 
     return (await made().app.inject({ method: 'POST', url, headers, payload })).json().paymentMethod.id;
   }
 
+  /** Reserves a home of `advertiserId` for `userId`, paid out of the wallet. */
+  async function reservePaid(userId: number, advertiserId: number): Promise<number> {
+    const { db } = made();
+    await db
+      .update(reservations)
+      .set({ status: 'expired', closedAt: new Date() })
+      .where(eq(reservations.propertyId, ownListing()));
+    await db
+      .update(properties)
+      .set({ advertiserId, status: 'reserved' })
+      .where(eq(properties.id, ownListing()));
+    const at = new Date();
+    const hold = {
+      status: 'reserved',
+      amountHalalas: 100,
+      payBefore: at,
+      createdAt: at,
+      paidAt: at,
+    } as const;
+    const executeBefore = new Date(at.getTime() + 86_400_000);
+    const [row] = await db
+      .insert(reservations)
+      .values({ ...hold, userId, propertyId: ownListing(), executeBefore })
+      .returning();
+    const id = row?.id ?? 0;
+    const paid = { purpose: 'reservation', method: 'wallet', status: 'paid' } as const;
+    const reference = `RKTEST${String(id).padStart(4, '0')}`;
+    const [payment] = await db
+      .insert(payments)
+      .values({ ...paid, userId, subjectId: id, amountHalalas: 100, reference, createdAt: at, settledAt: at })
+      .returning();
+    if (!payment) throw new Error('The payment was not written');
+    const gateway = { kind: 'gateway' } as const;
+    await db.transaction((transaction) =>
+      move(transaction, { kind: 'payment', payment, from: gateway, to: { kind: 'held' }, at }),
+    );
+    return id;
+  }
+  const someone = async () => (await addVisitors(made().db, 1))[0]?.id ?? 0;
+  const reservedBy = async ({ id }: Owner) => reservePaid(id, await someone());
+  const reservationOf = async ({ id }: Owner) => reservePaid(await someone(), id);
+
   return [
     {
       name: 'reservations.init',
@@ -36,6 +82,43 @@ export function moneyCases({ made, json, hide, listing, ownListing }: Fixture): 
       },
       statuses: [404, 404, 401],
     },
+    ...[reservedBy, reservationOf].flatMap((reserve): Case[] => {
+      const about =
+        reserve === reservedBy ? 'one’s own reservation' : 'the reservation of one’s own property';
+      const pathOf = (verb: string) => async (owner: Owner) => ({
+        url: `/api/propReservation/${verb}/${await reserve(owner)}`,
+      });
+      const isUntouched = async ({ id }: Owner) => {
+        const isOwn = or(eq(reservations.userId, id), eq(properties.advertiserId, id));
+        const [row] = await made()
+          .db.select({ is: reservations })
+          .from(reservations)
+          .innerJoin(properties, eq(properties.id, reservations.propertyId))
+          .where(and(isOwn, eq(reservations.status, 'reserved')));
+        return row !== undefined && row.is.buyerSignedAt === null && row.is.ownerSignedAt === null;
+      };
+      const posted = (verb: string) => async (owner: Owner) => ({
+        ...(await pathOf(verb)(owner)),
+        payload: {},
+      });
+      return [
+        { name: 'reservations.get', about, prepare: pathOf('get'), statuses: [200, 404, 401] },
+        {
+          name: 'reservations.sign',
+          about,
+          prepare: posted('sign'),
+          statuses: [200, 404, 401],
+          isUntouched,
+        },
+        {
+          name: 'reservations.cancel',
+          about,
+          prepare: posted('cancel'),
+          statuses: [200, 404, 401],
+          isUntouched,
+        },
+      ];
+    }),
     {
       name: 'payments.addBalance',
       about: 'by a saved card',

@@ -4,7 +4,8 @@ import type { Database } from '../../server/db/database.ts';
 interface Waiting {
   /**
    * How many of each item: ads under review, requests of each kind, reports, paid reservations,
-   * refused refunds, orders at each step, unpaid tenancies that have ended.
+   * those signed by one side, refused refunds, orders at each step, unpaid tenancies that have
+   * ended.
    */
   of: number;
   /** Minutes between the items' ages; the first of each is the oldest. */
@@ -22,13 +23,14 @@ export async function addWaiting(db: Database, { of, everyMinutes = 17 }: Waitin
   await db.execute(sql`
     insert into properties (advertiser_id, type_id, region_id, city_id, neighborhood_id, status, purpose, rent_period,
         category, title, description, price_halalas, area, rooms_count, created_at, submitted_at)
-      select 1 + n % 2, 1, 1, 1, 101, 'under_review', 'for_rent', 'year', 'residential', ${kinds} || ' ' || n,
+      select 1 + n % 2, 1, 1, 1, 101, status, 'for_rent', 'year', 'residential', ${kinds} || ' ' || n,
         'ثلاث غرف وصالة في شارع هادئ، قريبة من المدارس والمسجد.', (40000 + n % 50 * 1000) * 100, 120 + n % 80,
         3, ${at}, ${at}
-      from ${series}`);
+      from (values ('under_review'), ('reserved')) as states (status), ${series}
+      order by status desc, n`);
   // The first of the new ads: reservations and reports are only for these.
   const { rows } = await db.execute<{ first: number }>(
-    sql`select max(id) - ${of}::int + 1 as first from properties`,
+    sql`select max(id) - 2 * ${of}::int + 1 as first from properties`,
   );
   const first = Number(rows[0]?.first);
   await db.execute(sql`
@@ -73,9 +75,11 @@ export async function addWaiting(db: Database, { of, everyMinutes = 17 }: Waitin
       select ${first}::int + n - 1, 1 + n % 2, ${reason}, 'اتصلت بالمعلن وقال إن العقار أُجّر.', ${at} from ${series}`);
   await db.execute(sql`
     with made as (
-      insert into reservations (user_id, property_id, status, amount_halalas, pay_before, paid_at, execute_before, created_at)
-        select 2, ${first}::int + n - 1, 'reserved', 50000, ${at}, ${at}, now() + make_interval(mins => n * 20), ${at}
-        from ${series} returning id, paid_at)
+      insert into reservations (user_id, property_id, status, amount_halalas, pay_before, paid_at, execute_before,
+          created_at, buyer_signed_at)
+        select 2, ${first}::int + signed * ${of}::int + n - 1, 'reserved', 50000, ${at}, ${at},
+          now() + make_interval(mins => n * 20), ${at}, case when signed = 1 then ${at} end
+        from generate_series(0, 1) as signed, ${series} order by signed, n returning id, paid_at)
     insert into payments (reference, user_id, purpose, subject_id, amount_halalas, method, status, created_at, settled_at)
       select 'RKW' || id, 2, 'reservation', id, 50000, 'wallet', 'paid', paid_at, paid_at from made`);
   await db.execute(sql`

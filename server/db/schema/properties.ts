@@ -120,8 +120,11 @@ export const properties = pgTable(
     adLicenseExpiresAt: date('ad_license_expires_at', { mode: 'string' }),
     /** Why an operator rejected or hid it, shown to its advertiser; null otherwise. */
     statusReason: text('status_reason'),
-    /** The public status before an operator hid it, which it returns to. */
-    hiddenFrom: text('hidden_from', { enum: ['published', 'reserved'] }),
+    /**
+     * The public status before an operator hid it, which it returns to; or how a deleted one had
+     * ended, which those who knew it still see.
+     */
+    hiddenFrom: text('hidden_from', { enum: ['published', 'reserved', 'rented', 'sold'] }),
     /** When its advertiser deleted it: the row stays, hidden, for rows that refer to it. */
     deletedAt: at('deleted_at'),
     createdAt: createdNow(),
@@ -151,7 +154,7 @@ export const properties = pgTable(
     check('properties_rent_period_known', oneOf(table.rentPeriod, RENT_PERIODS)),
     check('properties_counts', notNegative(table)),
     check('properties_deleted', sql`${table.deletedAt} is null or ${table.status} = 'hidden'`),
-    check('properties_hidden_from', sql`${table.hiddenFrom} in ('published', 'reserved')`),
+    check('properties_hidden_from', sql`${table.hiddenFrom} in ('published', 'reserved', 'rented', 'sold')`),
     // The operators' queue, the longest wait first.
     index('properties_under_review')
       .on(table.submittedAt, table.id)

@@ -21,7 +21,12 @@ export const reservations = pgTable(
     /** The deadline for execution, set on payment. */
     executeBefore: at('execute_before'),
     createdAt: at('created_at').notNull(),
-    /** When it was executed, refunded, forfeited or released. */
+    /** When each side said that the contract is signed; both: the reservation is executed. */
+    buyerSignedAt: at('buyer_signed_at'),
+    ownerSignedAt: at('owner_signed_at'),
+    /** When the sides were reminded of the deadline for execution. */
+    remindedAt: at('reminded_at'),
+    /** When it was executed, refunded, cancelled, forfeited or released. */
     closedAt: at('closed_at'),
   },
   (table) => [
@@ -42,6 +47,12 @@ export const reservations = pgTable(
     // The jobs query these.
     index('reservations_unpaid').on(table.payBefore).where(sql`${table.status} = 'waiting_payment'`),
     index('reservations_due').on(table.executeBefore).where(sql`${table.status} = 'reserved'`),
+    // The operators' queue.
+    index('reservations_signed')
+      .on(table.executeBefore, table.id)
+      .where(
+        sql`${table.status} = 'reserved' and coalesce(${table.buyerSignedAt}, ${table.ownerSignedAt}) is not null`,
+      ),
   ],
 );
 

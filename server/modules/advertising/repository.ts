@@ -28,7 +28,13 @@ export async function lockEvenDeleted(transaction: Database, id: number) {
 /** Locks ads that were deleted up to `until` and still have data to erase. */
 export async function lockDeleted(transaction: Database, until: Date, most: number) {
   return transaction
-    .select({ id: properties.id, receiptImage: propertyAds.receiptImage })
+    .select({
+      id: properties.id,
+      receiptImage: propertyAds.receiptImage,
+      /** How it had ended before it was deleted; null if it had not. */
+      end: sql<'rented' | 'sold' | null>`case when ${properties.hiddenFrom} in ('rented', 'sold')
+        then ${properties.hiddenFrom} end`,
+    })
     .from(propertyAds)
     .innerJoin(properties, eq(properties.id, propertyAds.propertyId))
     .where(and(isNotNull(propertyAds.deletedFrom), lte(properties.deletedAt, until)))

@@ -320,7 +320,10 @@ async function remove({ db, viewings, clock }: Services, userId: number, id: num
     await viewings.callOffComing(transaction, id);
     await giveUpFeature(transaction, id, clock.now());
     await keepAdFields(transaction, id, { deletedFrom: property.status });
-    await changeProperty(transaction, id, { status: 'hidden', deletedAt: clock.now() });
+    // Those who knew a home that is let or sold still read how it ended.
+    const end = property.status === 'rented' || property.status === 'sold' ? property.status : null;
+    const hidden = { status: 'hidden', deletedAt: clock.now(), ...(end && { hiddenFrom: end }) } as const;
+    await changeProperty(transaction, id, hidden);
   });
 }
 
@@ -333,7 +336,8 @@ async function restore({ db, clock }: Services, userId: number, id: number): Pro
     if (!deletedFrom || property.deletedAt <= restorableSince(clock)) throw new ApiError('propertyNotFound');
     // The deletion cancelled its payment.
     const status = deletedFrom === 'pending_payment' ? 'draft' : deletedFrom;
-    await changeProperty(transaction, id, { status, deletedAt: null });
+    const end = deletedFrom === 'rented' || deletedFrom === 'sold';
+    await changeProperty(transaction, id, { status, deletedAt: null, ...(end && { hiddenFrom: null }) });
     await keepAdFields(transaction, id, { deletedFrom: null });
   });
 }
@@ -341,10 +345,10 @@ async function restore({ db, clock }: Services, userId: number, id: number): Pro
 async function eraseDeleted({ db, photos, clock }: Services): Promise<number> {
   const erased = await db.transaction(async (transaction) => {
     const due = await lockDeleted(transaction, restorableSince(clock), ERASE_BATCH);
-    for (const { id } of due) {
+    for (const { id, end } of due) {
       await forgetAdFields(transaction, id);
       await setAdPhotos(transaction, { propertyId: id, ids: [], title: '' });
-      await changeProperty(transaction, id, { statusReason: null, hiddenFrom: null });
+      await changeProperty(transaction, id, { statusReason: null, hiddenFrom: end });
     }
     return due;
   });

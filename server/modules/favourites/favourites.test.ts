@@ -68,6 +68,8 @@ it('lists them by their own call, the latest kept first, while they are public',
   );
   await made.db.execute(sql`update properties set status = 'hidden' where id = ${second}`);
   expect((await mine()).properties.map(({ id }) => id)).toEqual([first]);
+  await made.db.execute(sql`update properties set status = 'rented' where id = ${second}`);
+  expect((await mine()).properties).toMatchObject([{ id: second, status: 'rented' }, { id: first }]);
   await made.db.execute(sql`update properties set status = ${rows[0]?.status} where id = ${second}`);
 });
 

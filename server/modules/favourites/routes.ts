@@ -8,7 +8,11 @@ import { addFavourite, removeFavourite } from './repository.ts';
 /** Lists favourites, and adds and removes them (core §4); both may be repeated. */
 export async function favouritesModule(app: FastifyInstance) {
   app.endpoint('favourites.list', async ({ query, person, language, db }) => {
-    const found = await buildFavouriteIdsQuery(db, { personId: person.id, page: query.page });
+    const found = await buildFavouriteIdsQuery(db, {
+      personId: person.id,
+      page: query.page,
+      withEnded: true,
+    });
     const ids = found.map(({ id }) => id);
     const rows = await loadCardRows(db, ids, person.id);
     return {

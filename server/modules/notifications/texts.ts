@@ -52,13 +52,14 @@ const payment = { amountHalalas: halalas, link: z.string() };
 const order = { orderId: z.int(), title: z.string() };
 const withTechnician = { ...order, name: z.string(), nameEn: z.string().nullable() };
 const reservation = { ...listing, reservationId: z.int() };
+const deadline = { ...reservation, executeBefore: z.iso.datetime().nullable() };
 const due = { ...listing, dueOn: day, amountHalalas: halalas };
 const request = { requestId: z.int() };
 
 const MY_ADS = '/propertie';
-const MY_RESERVATIONS = '/myreservations';
 const ofProperty = ({ propertyId }: { propertyId: number }) => `/propertydetails/${propertyId}`;
 const ofRental = ({ propertyId }: { propertyId: number }) => `/rental/${propertyId}`;
+const ofReservation = ({ reservationId }: { reservationId: number }) => `/reservation/${reservationId}`;
 const ofViewing = ({ viewingId }: { viewingId: number }) => `/previewdetails/${viewingId}`;
 const ofOrder = ({ orderId }: { orderId: number }) => `/maintenancedetails/${orderId}`;
 
@@ -127,17 +128,34 @@ const kinds = {
   ),
 
   walletToppedUp: kind({ amountHalalas: halalas }, '/wallet'),
-  reservationPaid: kind({ ...reservation, executeBefore: z.iso.datetime().nullable() }, MY_RESERVATIONS),
+  reservationPaid: kind(deadline, ofReservation),
   reservationReleased: kind(reservation, ofProperty),
-  reservationForfeited: kind(reservation, MY_RESERVATIONS),
-  reservationExecuted: kind(reservation, MY_RESERVATIONS),
+  reservationForfeited: kind(reservation, ofReservation),
+  reservationExecuted: kind(reservation, ofReservation),
   reservationRefunded: kind(
-    { ...reservation, amountHalalas: halalas, refundTo: z.enum(['wallet', 'card']) },
-    ({ refundTo }) => (refundTo === 'wallet' ? '/wallet' : MY_RESERVATIONS),
-    ({ refundTo }) => ({ context: refundTo }),
+    {
+      ...reservation,
+      amountHalalas: halalas,
+      refundTo: z.enum(['wallet', 'card']),
+      isByOwner: z.boolean().optional(),
+    },
+    (params) => (params.refundTo === 'wallet' ? '/wallet' : ofReservation(params)),
+    ({ refundTo, isByOwner }) => ({ context: isByOwner ? `owner_${refundTo}` : refundTo }),
   ),
-  propertyReserved: kind(reservation, ofProperty),
-  propertyFreed: kind(reservation, ofProperty),
+  reservationSigned: kind(reservation, ofReservation),
+  reservationEnding: kind(deadline, ofReservation),
+  reservationCancelled: kind(reservation, ofReservation),
+  // Older notifications have no deadline.
+  propertyReserved: kind(
+    { ...reservation, executeBefore: z.iso.datetime().nullable().optional() },
+    ofReservation,
+    ({ executeBefore }) => ({ context: executeBefore ? 'due' : undefined }),
+  ),
+  propertyFreed: kind(reservation, ofReservation),
+  propertySigned: kind(reservation, ofReservation),
+  propertyEnding: kind(deadline, ofReservation),
+  propertyExecuted: kind(reservation, ofReservation),
+  propertyCancelled: kind(reservation, ofReservation),
 
   wishReceived: kind(request, ({ requestId }) => requestPath('property', requestId)),
   financeRequested: kind({ ...listing, ...request }, ({ requestId }) => requestPath('finance', requestId)),

@@ -154,6 +154,7 @@ interface Reading {
   language: Language;
   /** Guests see the advertiser's name, but not the mobile (DESIGN §6). */
   isGuest: boolean;
+  bond: PropertyDetail['Bond'];
   /**
    * For the advertiser who edits: the original texts in every language, and the details entered.
    */
@@ -162,7 +163,7 @@ interface Reading {
 
 export function presentDetail(
   row: PropertyRow,
-  { language, isGuest, management = null }: Reading,
+  { language, isGuest, bond, management = null }: Reading,
 ): PropertyDetail {
   const wording = management ? 'ar' : language;
   const falLicense = row.ownFalLicense ?? row.agent.falLicense;
@@ -197,6 +198,7 @@ export function presentDetail(
     ownerType: row.ownerType,
     confirmedAt: row.confirmedAt?.toISOString() ?? null,
     createdAt: row.createdAt.toISOString(),
+    Bond: bond,
     PropertyOwner: management?.PropertyOwner ?? null,
     Ad: management?.Ad ?? null,
   };

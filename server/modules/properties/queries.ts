@@ -1,4 +1,16 @@
-import { and, asc, desc, eq, isNotNull, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  inArray,
+  isNotNull,
+  isNull,
+  or,
+  type SQL,
+  type SQLWrapper,
+  sql,
+} from 'drizzle-orm';
 import { COUNT_CAP, PAGE_SIZE } from '../../../contract/limits.ts';
 import { type Sort, sortOf } from '../../../contract/list-order.ts';
 import type { Bounds, ListQuery } from '../../../contract/properties.ts';
@@ -194,10 +206,16 @@ export function buildNearbyIdsQuery(
     .orderBy(sql`distance`, desc(nearest.id));
 }
 
+interface FavouritesQuery extends Around {
+  personId: number;
+  /** Also those that are let or sold. */
+  withEnded?: boolean;
+}
+
 /** Ids of a user's favourites that are still public, newest first. */
 export function buildFavouriteIdsQuery(
   db: Database,
-  { personId, typeId, bounds, page }: Around & { personId: number },
+  { personId, typeId, bounds, page, withEnded = false }: FavouritesQuery,
 ) {
   return db
     .select({ id: properties.id })
@@ -206,7 +224,7 @@ export function buildFavouriteIdsQuery(
     .where(
       and(
         eq(favourites.userId, personId),
-        isPublic(),
+        withEnded ? or(isPublic(), inArray(properties.status, ['rented', 'sold'])) : isPublic(),
         typeId === undefined ? undefined : eq(properties.typeId, typeId),
         liesWithin(bounds),
       ),

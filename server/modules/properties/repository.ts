@@ -1,4 +1,4 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import { COUNT_CAP } from '../../../contract/limits.ts';
 import type { Database } from '../../db/database.ts';
 import { isPublic } from '../../db/public-listing.ts';
@@ -7,11 +7,15 @@ import { users } from '../../db/schema/people.ts';
 import { cities, neighborhoods, regions } from '../../db/schema/places.ts';
 import {
   adDurations,
+  favourites,
   featureCategories,
   features,
   properties,
   propertyTypes,
 } from '../../db/schema/properties.ts';
+import { tenancies } from '../../db/schema/rentals.ts';
+import { reservations } from '../../db/schema/reservations.ts';
+import { viewings } from '../../db/schema/viewings.ts';
 import {
   cardColumns,
   cityColumns,
@@ -63,6 +67,7 @@ export async function findProperty(db: Database, id: number, personId: number | 
       adLicenseExpiresAt: properties.adLicenseExpiresAt,
       createdAt: properties.createdAt,
       deletedAt: properties.deletedAt,
+      hiddenFrom: properties.hiddenFrom,
       ownerType: propertyAds.ownerType,
       confirmedAt: propertyAds.confirmedAt,
       ownFalLicense: propertyAds.falLicense,
@@ -97,6 +102,43 @@ export async function findProperty(db: Database, id: number, personId: number | 
 }
 
 export type PropertyRow = NonNullable<Awaited<ReturnType<typeof findProperty>>>;
+
+/** What a user has to do with a listing, beyond being its advertiser. */
+export interface Bond {
+  /** A paid or executed reservation of which they are a side; null without one. */
+  reservationId: number | null;
+  /** Whether they reserved or rented it: they see it in any status. */
+  isDeal: boolean;
+  /** Whether they viewed it, paid for a reservation of it once, or have it as a favourite. */
+  isKnown: boolean;
+}
+
+export async function findBond(db: Database, propertyId: number, personId: number): Promise<Bond> {
+  const [found] = await db
+    .select({ id: reservations.id, userId: reservations.userId })
+    .from(reservations)
+    .innerJoin(properties, eq(properties.id, reservations.propertyId))
+    .where(
+      and(
+        eq(reservations.propertyId, propertyId),
+        inArray(reservations.status, ['reserved', 'executed']),
+        or(eq(reservations.userId, personId), eq(properties.advertiserId, personId)),
+      ),
+    )
+    .orderBy(desc(reservations.id))
+    .limit(1);
+  const own = sql`property_id = ${propertyId} and user_id = ${personId}`;
+  const { rows } = await db.execute<{ hasRented: boolean; isKnown: boolean }>(sql`select
+    exists (select from ${tenancies} where property_id = ${propertyId} and tenant_id = ${personId}) as "hasRented",
+    exists (select from ${viewings} where ${own} and status = 'confirmed')
+      or exists (select from ${favourites} where ${own})
+      or exists (select from ${reservations} where ${own} and paid_at is not null) as "isKnown"`);
+  return {
+    reservationId: found?.id ?? null,
+    isDeal: found?.userId === personId || rows[0]?.hasRented === true,
+    isKnown: rows[0]?.isKnown === true,
+  };
+}
 
 const featureColumns = {
   id: features.id,

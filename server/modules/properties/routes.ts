@@ -180,7 +180,7 @@ function addDetail(app: FastifyInstance, { clock, findManagement, findTenancyRol
     'properties.retrieve',
     async ({ db, params, query, person, language, reply }) => {
       const isForManagement = query.management ?? false;
-      const row = await readProperty(db, {
+      const { row, bond } = await readProperty(db, {
         id: params.id,
         person,
         isForManagement,
@@ -190,7 +190,7 @@ function addDetail(app: FastifyInstance, { clock, findManagement, findTenancyRol
       const management = isForManagement ? await findManagement(db, row.id, clock.now()) : null;
       if (management) reply.header('cache-control', 'private, no-store');
       return {
-        property: presentDetail(row, { language, isGuest: person === null, management }),
+        property: presentDetail(row, { language, isGuest: person === null, bond, management }),
         statusChoices: presentStatusChoices(language),
         countedIcons: presentedCountedIcons,
         marketPrice: presentMarketPrice(await findMarketPrice(db, row)),
@@ -202,7 +202,7 @@ function addDetail(app: FastifyInstance, { clock, findManagement, findTenancyRol
   app.endpoint(
     'properties.similar',
     async ({ db, params, person, language }) => {
-      const row = await readProperty(db, {
+      const { row } = await readProperty(db, {
         id: params.id,
         person,
         isForManagement: false,

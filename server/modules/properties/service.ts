@@ -11,7 +11,14 @@ import type { ParserNames } from './query-parser/names.ts';
 import { nearSpellings, sureSpelling } from './query-parser/spellings.ts';
 import { joinWords, type SearchWord, searchWords } from './query-parser/words.ts';
 import { type ReadFilters, readFilters } from './read-filters.ts';
-import { countMatches, findProperty, hasMatches, type PropertyRow } from './repository.ts';
+import {
+  type Bond,
+  countMatches,
+  findBond,
+  findProperty,
+  hasMatches,
+  type PropertyRow,
+} from './repository.ts';
 
 /** How many other spellings are tried, and how many with results are offered. */
 const SPELLINGS_TRIED = 6;
@@ -102,25 +109,50 @@ export type TenancyRole = (
   today: string,
 ) => Promise<'tenant' | 'owner' | null>;
 
+export interface PropertyReading {
+  row: PropertyRow;
+  /** Null for guests. */
+  bond: (Pick<Bond, 'reservationId'> & { isRental: boolean }) | null;
+}
+
+/** How a home was let or sold, also if its ad was deleted since; null if it was not. */
+function endOf({ status, hiddenFrom }: PropertyRow): 'rented' | 'sold' | null {
+  const last = status === 'hidden' ? hiddenFrom : status;
+  return last === 'rented' || last === 'sold' ? last : null;
+}
+
+/**
+ * The status that somebody bound to a home reads: that of the deal, never that its ad was hidden or
+ * deleted.
+ */
+function statusForBound(row: PropertyRow): PropertyRow['status'] {
+  if (row.status !== 'hidden') return row.status;
+  if (row.hiddenFrom === 'reserved') return 'reserved';
+  return endOf(row) ?? (row.purpose === 'for_rent' ? 'rented' : 'sold');
+}
+
 /**
  * Returns a listing if the user may see it: everyone while it is public; in any status its
- * advertiser, the operators, and the property's tenant and owner, for these two even if the ad was
- * deleted. For others a hidden listing does not exist.
+ * advertiser, the operators, the property's tenants and owner, and the user who reserved it, for
+ * these three even if the ad was deleted; once it is let or sold, also those who viewed it or have
+ * it as a favourite. For others a hidden listing does not exist.
  */
 export async function readProperty(
   db: Database,
   { id, person, isForManagement, now, findTenancyRole }: Reading,
-): Promise<PropertyRow> {
+): Promise<PropertyReading> {
   const row = await findProperty(db, id, person?.id ?? null);
-  const isOwn = row !== null && row.agent.id === person?.id;
-  const isDeleted = row?.deletedAt !== null;
-  const maySee =
-    row !== null &&
-    ((!isDeleted && (row.isPublic || isOwn || person?.role === 'operator')) ||
-      (!isForManagement &&
-        person !== null &&
-        (await findTenancyRole(db, id, person.id, riyadhDay(now))) !== null));
-  if (!maySee) throw new ApiError('propertyNotFound');
+  if (!row) throw new ApiError('propertyNotFound');
+  const isOwn = row.agent.id === person?.id;
+  const isThere = row.deletedAt === null && (row.isPublic || isOwn || person?.role === 'operator');
+  const found = person ? await findBond(db, id, person.id) : null;
+  const isRental =
+    person !== null && !row.isPublic && (await findTenancyRole(db, id, person.id, riyadhDay(now))) !== null;
+  const isBound = isRental || found?.isDeal || (found?.isKnown && endOf(row) !== null);
+  if (!isThere && (!isBound || isForManagement)) throw new ApiError('propertyNotFound');
   if (isForManagement && !isOwn) throw new ApiError(person ? 'forbidden' : 'sessionRequired');
-  return row;
+  return {
+    row: isThere ? row : { ...row, status: statusForBound(row) },
+    bond: found && { reservationId: found.reservationId, isRental },
+  };
 }

@@ -2,6 +2,7 @@ import type { Database } from '../../db/database.ts';
 import { earn, giveBack, type RefundTo } from '../payments/card-refunds.ts';
 import { findPaid } from '../payments/repository.ts';
 import { notifyOfReservation } from './notices.ts';
+import { isSigned } from './presenter.ts';
 import {
   changeReservation,
   closeProperty,
@@ -10,7 +11,7 @@ import {
   type ReservationFields,
 } from './repository.ts';
 
-/** The result of an operator's decision. */
+/** The result of a decision about a paid reservation. */
 export type DecidedReservation =
   | { outcome: 'done'; before: ReservationFields; after: ReservationFields }
   | { outcome: 'missing' }
@@ -29,7 +30,11 @@ export async function executeReservation(db: Database, id: number, at: Date): Pr
   await changeReservation(db, id, change);
   await earn(db, paid, at);
   await closeProperty(db, before.propertyId);
-  await notifyOfReservation(db, { reservationId: id, reserver: 'reservationExecuted', advertiser: null });
+  await notifyOfReservation(db, {
+    reservationId: id,
+    reserver: 'reservationExecuted',
+    advertiser: 'propertyExecuted',
+  });
   return { outcome: 'done', before, after: { ...before, ...change } };
 }
 
@@ -37,6 +42,8 @@ interface Refunding {
   /** By default, where it was paid from. */
   to: RefundTo | undefined;
   at: Date;
+  /** Whether the advertiser ends it, not an operator. */
+  isByOwner?: boolean;
 }
 
 /**
@@ -46,7 +53,7 @@ interface Refunding {
 export async function refundReservation(
   db: Database,
   id: number,
-  { to: wanted, at }: Refunding,
+  { to: wanted, at, isByOwner = false }: Refunding,
 ): Promise<DecidedReservation> {
   const before = await lockReservation(db, id);
   if (!before) return { outcome: 'missing' };
@@ -63,6 +70,18 @@ export async function refundReservation(
     reserver: 'reservationRefunded',
     advertiser: 'propertyFreed',
     refundTo: to,
+    isByOwner,
   });
+  return { outcome: 'done', before, after: { ...before, ...change } };
+}
+
+/** Takes back that the contract is signed: the deadline counts again. Call it in a transaction. */
+export async function unsignReservation(db: Database, id: number): Promise<DecidedReservation> {
+  const before = await lockReservation(db, id);
+  if (!before) return { outcome: 'missing' };
+  if (before.status !== 'reserved' || !isSigned(before))
+    return { outcome: 'wrongStatus', status: before.status };
+  const change = { buyerSignedAt: null, ownerSignedAt: null };
+  await changeReservation(db, id, change);
   return { outcome: 'done', before, after: { ...before, ...change } };
 }

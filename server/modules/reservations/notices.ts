@@ -3,31 +3,35 @@ import type { Database } from '../../db/database.ts';
 import { notify } from '../notifications/notify.ts';
 import { findForNotice } from './repository.ts';
 
+type ReserverKind = Extract<NotificationKind, `reservation${string}`>;
+type AdvertiserKind = Extract<NotificationKind, `property${string}`>;
+
 interface Happened {
   reservationId: number;
-  reserver: Extract<NotificationKind, `reservation${string}`>;
-  /** Null if the advertiser needs no notification. */
-  advertiser: 'propertyReserved' | 'propertyFreed' | null;
+  /** Null if the one who reserved needs no notification; the same for the advertiser. */
+  reserver: ReserverKind | null;
+  advertiser: AdvertiserKind | null;
   /** Where the fee was refunded to. */
   refundTo?: 'wallet' | 'card';
+  /** Whether the advertiser ended it. */
+  isByOwner?: boolean;
 }
 
 /** Notifies the users of a reservation of an event, in the transaction of that event. */
 export async function notifyOfReservation(
   transaction: Database,
-  { reservationId, reserver, advertiser, refundTo = 'wallet' }: Happened,
+  { reservationId, reserver, advertiser, refundTo = 'wallet', isByOwner }: Happened,
 ): Promise<void> {
   const { userId, advertiserId, executeBefore, amountHalalas, ...listing } = await findForNotice(
     transaction,
     reservationId,
   );
-  if (reserver === 'reservationPaid') {
-    const params = { ...listing, executeBefore: executeBefore?.toISOString() ?? null };
+  const due = { ...listing, executeBefore: executeBefore?.toISOString() ?? null };
+  if (reserver === 'reservationRefunded') {
+    const params = { ...listing, amountHalalas, refundTo, ...(isByOwner && { isByOwner }) };
     await notify(transaction, userId, { kind: reserver, params });
-  } else if (reserver === 'reservationRefunded') {
-    await notify(transaction, userId, { kind: reserver, params: { ...listing, amountHalalas, refundTo } });
-  } else {
-    await notify(transaction, userId, { kind: reserver, params: listing });
+  } else if (reserver) {
+    await notify(transaction, userId, { kind: reserver, params: due });
   }
-  if (advertiser) await notify(transaction, advertiserId, { kind: advertiser, params: listing });
+  if (advertiser) await notify(transaction, advertiserId, { kind: advertiser, params: due });
 }

@@ -31,5 +31,5 @@ export const reservationPayment: PaymentSubject = {
   async describe(db, { subjectId }, language) {
     return paymentWords('reservation', await findForNotice(db, subjectId), language);
   },
-  linkOf: () => '/myreservations',
+  linkOf: ({ subjectId }) => `/reservation/${subjectId}`,
 };

@@ -1,9 +1,11 @@
-import { and, asc, desc, eq, gt, inArray, lte, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { PAGE_SIZE } from '../../../contract/limits.ts';
 import type { PropertyStatus } from '../../../contract/property-entities.ts';
 import type { Database } from '../../db/database.ts';
 import { rowsBefore } from '../../db/pagination.ts';
 import { isPublic } from '../../db/public-listing.ts';
+import { propertyAds } from '../../db/schema/advertising.ts';
 import { users } from '../../db/schema/people.ts';
 import { properties } from '../../db/schema/properties.ts';
 import { financeRequests, reservations } from '../../db/schema/reservations.ts';
@@ -13,6 +15,9 @@ type NewReservation = typeof reservations.$inferInsert;
 
 /** The reservations that hold their property. */
 const isActive = inArray(reservations.status, ['waiting_payment', 'reserved']);
+
+/** Nobody has said that the contract is signed: once one side has, an operator decides about it. */
+const isUnsigned = and(isNull(reservations.buyerSignedAt), isNull(reservations.ownerSignedAt));
 
 /** A listing in any status, with the data that reserving needs; undefined if there is none. */
 export async function findToReserve(db: Database, propertyId: number) {
@@ -170,19 +175,84 @@ export async function findForNotice(db: Database, id: number) {
   return found;
 }
 
-/** A page of a user's reservations: those that hold a property first, then newest first. */
-export async function listReservations(db: Database, userId: number, page: number) {
+/**
+ * A page of a user's reservations: those that hold a property first, by their next deadline; then
+ * newest first.
+ */
+export async function listReservations(
+  db: Database,
+  { userId, page, now }: { userId: number; page: number; now: Date },
+) {
+  const at = now.toISOString();
+  const { status, payBefore, executeBefore } = reservations;
+  const deadline = sql`case when ${status} = 'waiting_payment' and ${payBefore} > ${at} then ${payBefore}
+    when ${status} = 'reserved' and (${executeBefore} > ${at} or not (${isUnsigned})) then ${executeBefore} end`;
   return db
     .select({ reservation: reservations, financingId: financeRequests.id })
     .from(reservations)
     .leftJoin(financeRequests, eq(financeRequests.reservationId, reservations.id))
     .where(eq(reservations.userId, userId))
-    .orderBy(sql`${isActive} desc`, desc(reservations.id))
+    .orderBy(sql`${deadline} asc nulls last`, desc(reservations.id))
     .limit(PAGE_SIZE)
     .offset(rowsBefore(page));
 }
 
 export type ReservationRow = Awaited<ReturnType<typeof listReservations>>[number];
+
+/** A reservation with its two sides; undefined if there is none. */
+export async function findSided(db: Database, id: number) {
+  const owner = alias(users, 'owner');
+  const personOf = ({ name, nameEn, mobile }: typeof users | typeof owner) => ({ name, nameEn, mobile });
+  const [found] = await db
+    .select({
+      reservation: reservations,
+      advertiserId: properties.advertiserId,
+      ownerType: propertyAds.ownerType,
+      buyer: personOf(users),
+      owner: personOf(owner),
+    })
+    .from(reservations)
+    .innerJoin(properties, eq(properties.id, reservations.propertyId))
+    .innerJoin(users, eq(users.id, reservations.userId))
+    .innerJoin(owner, eq(owner.id, properties.advertiserId))
+    .leftJoin(propertyAds, eq(propertyAds.propertyId, properties.id))
+    .where(eq(reservations.id, id));
+  return found;
+}
+
+export type SidedRow = NonNullable<Awaited<ReturnType<typeof findSided>>>;
+
+/**
+ * Marks the paid reservations whose deadline comes within `withinMs` as reminded, and returns them.
+ * Concurrent servers get different ones.
+ */
+export async function claimEnding(transaction: Database, { now, withinMs, most }: Ending) {
+  const due = transaction
+    .select({ id: reservations.id })
+    .from(reservations)
+    .where(
+      and(
+        eq(reservations.status, 'reserved'),
+        isNull(reservations.remindedAt),
+        gt(reservations.executeBefore, now),
+        lte(reservations.executeBefore, new Date(now.getTime() + withinMs)),
+      ),
+    )
+    .orderBy(asc(reservations.executeBefore))
+    .limit(most)
+    .for('update', { skipLocked: true });
+  return transaction
+    .update(reservations)
+    .set({ remindedAt: now })
+    .where(inArray(reservations.id, due))
+    .returning();
+}
+
+interface Ending {
+  now: Date;
+  withinMs: number;
+  most: number;
+}
 
 interface Due {
   status: 'waiting_payment' | 'reserved';
@@ -192,7 +262,7 @@ interface Due {
   propertyId?: number;
 }
 
-/** Reservations past their deadline, oldest first. */
+/** Reservations past their deadline that no side has signed, oldest first. */
 export async function listDue(db: Database, { status, now, most, propertyId }: Due) {
   const deadline = status === 'reserved' ? reservations.executeBefore : reservations.payBefore;
   return db
@@ -202,6 +272,7 @@ export async function listDue(db: Database, { status, now, most, propertyId }: D
       and(
         eq(reservations.status, status),
         lte(deadline, now),
+        isUnsigned,
         propertyId === undefined ? undefined : eq(reservations.propertyId, propertyId),
       ),
     )

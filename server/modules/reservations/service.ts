@@ -34,6 +34,7 @@ import {
   type ReservationFields,
   saveFinancing,
 } from './repository.ts';
+import { remindOfDeadlines } from './sides.ts';
 
 const HOLD_MS = RESERVATION_HOLD_MINUTES * 60_000;
 const BATCH = 100;
@@ -68,6 +69,8 @@ export function createReservations(services: Services) {
     releaseUnpaid: () => releaseUnpaid(services),
     /** Forfeits paid reservations past their execution deadline. Returns the number checked. */
     forfeitOverdue: () => forfeitOverdue(services),
+    /** Reminds both sides of deadlines a day ahead. Returns the number reminded of. */
+    remindOfDeadlines: () => remindOfDeadlines(services.db, services.clock),
   };
 }
 
@@ -95,7 +98,8 @@ async function release(transaction: Database, id: number, now: Date): Promise<vo
  */
 async function forfeit(transaction: Database, id: number, now: Date): Promise<void> {
   const reservation = await lockReservation(transaction, id);
-  if (reservation?.status !== 'reserved' || (reservation.executeBefore ?? now) > now) return;
+  // Somebody may have signed, or paid, since it was listed.
+  if (reservation?.status !== 'reserved' || statusAt(reservation, now) !== 'forfeited') return;
   await changeReservation(transaction, id, { status: 'forfeited', closedAt: now });
   const paid = await findPaid(transaction, 'reservation', id);
   if (paid) await earn(transaction, paid, now);

@@ -159,6 +159,7 @@ const CLOSED = [
   '/myreservations',
   '/propertyrequest',
   '/rental/',
+  '/reservation/',
   '/previewlist',
   '/previewdetails/',
   '/maintenance',

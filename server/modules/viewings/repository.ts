@@ -171,18 +171,22 @@ function selectViewings(db: Database) {
 
 export type ViewingRow = Awaited<ReturnType<typeof listViewings>>[number];
 
-/** In the future and active: listed before past ones. */
-const isComing = (now: Date): SQL => sql`${viewings.startsAt} > ${now.toISOString()} and ${isActive}`;
+/**
+ * A coming viewing's next deadline, by which it is listed: to pay, else to be there. Null for one
+ * that is over.
+ */
+const nextDeadline = (now: Date): SQL =>
+  sql`case when ${viewings.startsAt} > ${now.toISOString()} and (${holdsItsTime(now)})
+    then case when ${viewings.status} = 'waiting_payment' then ${viewings.payBefore} else ${viewings.startsAt} end end`;
 
 /**
- * A page of a user's viewings: coming ones first, the next at the top; then the others, newest
- * first.
+ * A page of a user's viewings: coming ones first, the next deadline at the top; then the others,
+ * newest first.
  */
 export async function listViewings(db: Database, userId: number, page: number, now: Date) {
-  const comingFirst = sql`case when ${isComing(now)} then ${viewings.startsAt} end`;
   return selectViewings(db)
     .where(eq(viewings.userId, userId))
-    .orderBy(sql`${comingFirst} asc nulls last`, desc(viewings.startsAt), desc(viewings.id))
+    .orderBy(sql`${nextDeadline(now)} asc nulls last`, desc(viewings.startsAt), desc(viewings.id))
     .limit(PAGE_SIZE)
     .offset(rowsBefore(page));
 }

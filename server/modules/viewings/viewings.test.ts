@@ -275,6 +275,24 @@ describe('the list', () => {
     expect((await list(3)).rows).toEqual([]);
   });
 
+  it('has one to be paid by its deadline for paying, until that has passed', async () => {
+    const now = made.clock.now().getTime();
+    const at = (minutes: number) => new Date(now + minutes * MINUTE_MS);
+    const base = { userId: visitor.id, propertyId, createdAt: at(0), scheduledAt: at(0), amountHalalas: 100 };
+    const unpaid = { ...base, status: 'waiting_payment', isLuxury: true } as const;
+    const rows = await made.db
+      .insert(viewings)
+      .values([
+        { ...base, status: 'confirmed', isLuxury: false, startsAt: at(60 * 24 + 3) },
+        { ...unpaid, startsAt: at(60 * 24 * 9 + 3), payBefore: at(20) },
+        { ...unpaid, startsAt: at(60 * 10 + 3), payBefore: at(-1) },
+      ])
+      .returning();
+    const [booked, held, over] = rows.map(({ id }) => id);
+    const list = await read(made.app, visitor, '/api/reservation/list');
+    expect(list.rows.map(({ id }: { id: number }) => id)).toEqual([held, booked, over]);
+  });
+
   it('shows the demo’s first account one in every state', async () => {
     const sara = { id: 1, headers: await signIn(made.app) };
     const { rows } = await read(made.app, sara, '/api/reservation/list');

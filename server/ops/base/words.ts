@@ -130,6 +130,7 @@ export const reservationStatusWords: Words<ReservationStatus> = {
   reserved: { ar: 'مدفوع وبانتظار التنفيذ', en: 'Paid, to be executed' },
   executed: { ar: 'نُفِّذ', en: 'Executed' },
   refunded: { ar: 'أُعيد المبلغ', en: 'Refunded' },
+  cancelled: { ar: 'ألغاه من حجز', en: 'Cancelled by the buyer' },
   forfeited: { ar: 'انتهت مهلة التنفيذ', en: 'Not executed in time' },
   expired: { ar: 'انتهت مهلة السداد', en: 'Not paid in time' },
 };

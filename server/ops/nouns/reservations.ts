@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import { RESERVATION_STATUSES } from '../../../contract/reservations.ts';
 import type { Database } from '../../db/database.ts';
@@ -12,7 +13,9 @@ import {
   type DecidedReservation,
   executeReservation,
   refundReservation,
+  unsignReservation,
 } from '../../modules/reservations/deciding.ts';
+import { isSigned } from '../../modules/reservations/presenter.ts';
 import { personName } from '../../plugins/session.ts';
 import { texts } from '../../texts/texts.ts';
 import { argument, idOf, moneyTo, page } from '../base/arguments.ts';
@@ -32,13 +35,17 @@ import { rowVersionOf } from '../base/row-version.ts';
 import { type Changed, changingVerb, type Facts, missing, RefusedError, type Verb } from '../base/verb.ts';
 import { payWords, reservationStatusWords } from '../base/words.ts';
 
-const isWaiting = sql`${reservations.status} = 'reserved'`;
+const isReserved = sql`${reservations.status} = 'reserved'`;
+/** When a side said that the contract is signed, while the other has not. */
+const signedAt = sql`coalesce(${reservations.buyerSignedAt}, ${reservations.ownerSignedAt})`;
+const advertiser = alias(users, 'advertiser');
 const columns = {
   reservation: reservations,
   title: properties.title,
   titleEn: properties.titleEn,
   purpose: properties.purpose,
   person: { id: users.id, name: users.name, nameEn: users.nameEn, mobile: users.mobile },
+  advertiser: { name: advertiser.name, nameEn: advertiser.nameEn, mobile: advertiser.mobile },
   financingId: financeRequests.id,
 };
 
@@ -48,15 +55,22 @@ const selectReservations = <More extends object>(db: Database, more: More) =>
     .from(reservations)
     .innerJoin(properties, eq(properties.id, reservations.propertyId))
     .innerJoin(users, eq(users.id, reservations.userId))
+    .innerJoin(advertiser, eq(advertiser.id, properties.advertiserId))
     .leftJoin(financeRequests, eq(financeRequests.reservationId, reservations.id));
 
-const queue: Queue = {
-  name: 'reservations',
+const queueOf = (name: Queue['name'], since: PgColumn | SQL, isWaiting: SQL): Queue => ({
+  name,
   kind: 'reservations',
-  waiting: (db) => countWaiting(db, reservations, reservations.paidAt, isWaiting),
+  waiting: (db) => countWaiting(db, reservations, since, isWaiting),
   rows: (db, { after, ...page }) =>
     listReservations(db, and(isWaiting, isBehind(reservations.executeBefore, reservations.id, after)), page),
-};
+});
+
+/** Those that one side says are signed wait for an operator; the others for their sides. */
+const queues = [
+  queueOf('reservations-signed', signedAt, sql`${isReserved} and ${signedAt} is not null`),
+  queueOf('reservations', reservations.paidAt, sql`${isReserved} and ${signedAt} is null`),
+];
 
 /**
  * A page of matching reservations plus one, earliest deadline first: expired ones are forfeited.
@@ -82,7 +96,7 @@ async function listReservations(
     since: (reservation.paidAt ?? reservation.createdAt).toISOString(),
     dueAt: isoOf(reservation.executeBefore),
     amount: inSar(reservation.amountHalalas),
-    mark: row.financingId === null ? null : 'financing',
+    mark: isSigned(reservation) ? 'signed' : row.financingId === null ? null : 'financing',
     mobile: row.person.mobile,
   }));
 }
@@ -90,7 +104,7 @@ async function listReservations(
 /** Users' paid reservations of properties, executed before the deadline or forfeited. */
 export const propertyReservations: ItemKind = {
   kind: 'reservations',
-  queues: [queue],
+  queues,
   async find(db, id, language) {
     const [row] = await selectReservations(db, { seen: rowVersionOf('reservations') }).where(
       eq(reservations.id, id),
@@ -116,11 +130,18 @@ export const propertyReservations: ItemKind = {
         ['reference', 'code', paid?.reference],
         ['paidAt', 'moment', isoOf(reservation.paidAt)],
         ['executeBefore', 'moment', isoOf(reservation.executeBefore)],
+        ['advertiser', 'text', personName(row.advertiser, language)],
+        ['advertiserMobile', 'code', row.advertiser.mobile],
+        ['buyerSignedAt', 'moment', isoOf(reservation.buyerSignedAt)],
+        ['ownerSignedAt', 'moment', isoOf(reservation.ownerSignedAt)],
         ['closedAt', 'moment', isoOf(reservation.closedAt)],
         ['financing', 'flag', row.financingId === null ? null : true],
       ]),
       about: { kind: 'ads', id: reservation.propertyId, title },
-      actions: isOpen && paid ? ['reservations execute', 'reservations refund'] : [],
+      actions: [
+        ...(isOpen && paid ? ['reservations execute', 'reservations refund'] : []),
+        ...(isOpen && isSigned(reservation) ? ['reservations unsign'] : []),
+      ],
     };
   },
 };
@@ -137,11 +158,19 @@ const plain = (fields: Extract<DecidedReservation, { outcome: 'done' }>['after']
   payBefore: fields.payBefore.toISOString(),
   paidAt: fields.paidAt?.toISOString() ?? null,
   executeBefore: fields.executeBefore?.toISOString() ?? null,
+  buyerSignedAt: isoOf(fields.buyerSignedAt),
+  ownerSignedAt: isoOf(fields.ownerSignedAt),
+  remindedAt: isoOf(fields.remindedAt),
   closedAt: fields.closedAt?.toISOString() ?? null,
 });
 
 /** Converts a decision's result to a verb's result, with `message` if it was made. */
-function decidedReservation(id: number, decided: DecidedReservation, message: string): Changed {
+function decidedReservation(
+  id: number,
+  decided: DecidedReservation,
+  message: string,
+  needed = 'reserved',
+): Changed {
   if (decided.outcome === 'missing') throw missing(`There is no reservation ${id}`);
   if (decided.outcome === 'noCard') {
     throw new RefusedError(`Reservation ${id} was paid out of the wallet: it goes back --to wallet`, 1, {
@@ -154,7 +183,7 @@ function decidedReservation(id: number, decided: DecidedReservation, message: st
   }
   if (decided.outcome === 'wrongStatus') {
     throw new RefusedError(
-      `Reservation ${id} is ${decided.status}: this is for reservations that are reserved`,
+      `Reservation ${id} is ${decided.status}: this is for reservations that are ${needed}`,
     );
   }
   return { message, before: plain(decided.before), after: plain(decided.after) };
@@ -187,6 +216,27 @@ export const reservationVerbs: readonly Verb[] = [
     async run({ db, args: { id }, at }) {
       const decided = await executeReservation(db, id, at);
       return decidedReservation(id, decided, `Reservation ${id} is executed`);
+    },
+  }),
+  changingVerb({
+    name: 'reservations unsign',
+    summary: 'Take back that one side has signed: the deadline counts again, and forfeits',
+    args: z.object({ id: reservationId }),
+    label: { ar: 'نفي توقيع عقد', en: 'Took back a signature' },
+    form: {
+      look: 'second',
+      press: { ar: 'لم يوقَّع العقد', en: 'Not signed' },
+      title: { ar: 'العقد لم يوقَّع', en: 'The contract is not signed' },
+      ask: {
+        ar: 'يُمحى ما سجّله أحد الطرفين، وتعود المهلة تسري، فيسقط الحجز إن كانت قد انتهت.',
+        en: 'What one side recorded is taken back. The deadline counts again, and if it has passed the fee is forfeited.',
+      },
+      do: { ar: 'لم يوقَّع', en: 'Not signed' },
+      done: { ar: 'مُحي التوقيع', en: 'The signature is taken back' },
+    },
+    async run({ db, args: { id } }) {
+      const decided = await unsignReservation(db, id);
+      return decidedReservation(id, decided, `Reservation ${id} counts as not signed`, 'signed by one side');
     },
   }),
   changingVerb({

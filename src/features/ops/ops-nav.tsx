@@ -36,6 +36,7 @@ type Waiting = Answer<'ops.overview'>['queues'];
 const QUEUE_ICONS: Record<OpsQueue, LucideIcon> = {
   ads: Megaphone,
   reports: Flag,
+  'reservations-signed': Ticket,
   reservations: Ticket,
   refunds: CreditCard,
   payments: Coins,

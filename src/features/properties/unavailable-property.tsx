@@ -1,30 +1,32 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import type { PropertyDetail } from '../../../contract/property-entities.ts';
 import { buttonClasses } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PropertyMiniLink } from './card/property-mini-link.tsx';
 import type { PropertyHead } from './detail/data.ts';
 
 interface UnavailablePropertyProps {
-  property: PropertyHead;
+  property: PropertyHead & Partial<Pick<PropertyDetail, 'Bond'>>;
   /** The impossible action. */
   wish: 'preview' | 'reservation' | 'finance';
 }
 
 /**
- * For its tenant, owner and advertiser: why a listing that is let or off offer can't be viewed,
+ * For its advertiser and those bound to it: why a listing that is let or off offer can't be viewed,
  * reserved or financed, and the next steps.
  */
 export function UnavailableProperty({ property, wish }: UnavailablePropertyProps) {
   const { t } = useTranslation('detail');
   const isLet = property.status === 'rented';
+  const isRental = property.Bond?.isRental ?? false;
   const rental = (
     <Link to="/rental/$key" params={{ key: String(property.id) }} className={buttonClasses({ tall: true })}>
       {t('offOffer.rental')}
     </Link>
   );
   const browse = (
-    <Link to="/propertielist" className={buttonClasses({ variant: isLet ? 'quiet' : 'primary' })}>
+    <Link to="/propertielist" className={buttonClasses({ variant: isRental ? 'quiet' : 'primary' })}>
       {t('missing.browse')}
     </Link>
   );
@@ -33,11 +35,11 @@ export function UnavailableProperty({ property, wish }: UnavailablePropertyProps
       <PropertyMiniLink property={property} />
       <EmptyState
         picture="/art/not-found.svg"
-        title={t(`offOffer.title.${isLet ? wish : 'hidden'}`)}
-        action={isLet ? rental : browse}
-        second={isLet ? browse : undefined}
+        title={t(`offOffer.title.${isLet ? wish : property.status === 'sold' ? 'sold' : 'hidden'}`)}
+        action={isRental ? rental : browse}
+        second={isRental ? browse : undefined}
       >
-        {t(`offOffer.text.${wish}`)}
+        {t(`offOffer.text.${isRental ? wish : 'ended'}`)}
       </EmptyState>
     </div>
   );

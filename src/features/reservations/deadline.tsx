@@ -9,10 +9,7 @@ const DAY = 24 * HOUR;
 
 /** The exact deadline in Riyadh, and the time left. */
 export function Deadline({ at, text }: { at: string; text: string }) {
-  const { t, i18n } = useTranslation('reservations');
-  const seconds = useSecondsUntil(Date.parse(at));
-  const days = Math.floor(seconds / DAY);
-  const hours = Math.floor((seconds % DAY) / HOUR);
+  const { i18n } = useTranslation('reservations');
   return (
     <span className="grid gap-0.5">
       <span className="text-small text-ink-2">
@@ -21,17 +18,28 @@ export function Deadline({ at, text }: { at: string; text: string }) {
           {dateAndTime(at, i18n.language)}
         </time>
       </span>
-      <span className="text-small text-ink-2">
-        {t('left')}{' '}
-        <b className="font-semibold text-clay">
-          {days > 0 ? <span>{`${t('days', { count: days })}${t('and')}`}</span> : null}
-          {seconds >= HOUR ? (
-            <span>{t('hours', { count: hours })}</span>
-          ) : (
-            <Num>{minutesAndSeconds(seconds)}</Num>
-          )}
-        </b>
-      </span>
+      <TimeLeft at={at} />
+    </span>
+  );
+}
+
+/** «يتبقى يومان و3 ساعات»; minutes and seconds in the last hour. */
+export function TimeLeft({ at }: { at: string }) {
+  const { t } = useTranslation('reservations');
+  const seconds = useSecondsUntil(Date.parse(at));
+  const days = Math.floor(seconds / DAY);
+  const hours = Math.floor((seconds % DAY) / HOUR);
+  return (
+    <span className="text-small text-ink-2">
+      {t('left')}{' '}
+      <b className="font-semibold text-clay">
+        {days > 0 ? <span>{`${t('days', { count: days })}${t('and')}`}</span> : null}
+        {seconds >= HOUR ? (
+          <span>{t('hours', { count: hours })}</span>
+        ) : (
+          <Num>{minutesAndSeconds(seconds)}</Num>
+        )}
+      </b>
     </span>
   );
 }

@@ -16,13 +16,20 @@ export const reservationQueries = {
     ...endpointQuery('reservations.list', { query: page > 1 ? { page } : {} }, PROPERTIES_SCOPE),
     ...CHANGING,
   }),
+  /** One reservation, for either of its sides. */
+  get: (id: number) => ({
+    ...endpointQuery('reservations.get', { params: { id } }, PROPERTIES_SCOPE),
+    ...CHANGING,
+  }),
 };
 
-/** Refetches after an attempt to reserve, successful or not. */
+/** Refetches after an attempt to reserve, sign or cancel, successful or not. */
 export function refreshReservations(client: QueryClient): void {
   const touched = [
     ['reservations'],
     [PROPERTIES_SCOPE, 'reservations.list'],
+    [PROPERTIES_SCOPE, 'reservations.get'],
+    [PROPERTIES_SCOPE, 'properties.retrieve'],
     ['payments'],
     ['notifications'],
   ];

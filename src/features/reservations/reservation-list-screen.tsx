@@ -21,7 +21,7 @@ import { reservationQueries } from './queries.ts';
 const route = getRouteApi('/_shell/_account/myreservations');
 const GRID = 'card-grid pt-2';
 
-/** /myreservations (DESIGN §6): the user's property reservations, those with a deadline first. */
+/** /myreservations (DESIGN §6): the user's property reservations, the next deadline first. */
 export function ReservationListScreen() {
   const { t } = useTranslation('reservations');
   const page = pageIn(route.useSearch());
@@ -90,7 +90,7 @@ function Nothing({ page }: { page: number }) {
   );
 }
 
-const TONES: Partial<Record<ReservationStatus, BadgeTone>> = {
+export const RESERVATION_TONES: Partial<Record<ReservationStatus, BadgeTone>> = {
   waiting_payment: 'warn',
   reserved: 'success',
   executed: 'palm',
@@ -118,7 +118,7 @@ function ReservationRow({ reservation, labels, among }: ReservationRowProps) {
     <article className={panelClasses({ className: 'flex h-full flex-col gap-3' })}>
       <div className="flex flex-wrap items-center justify-between gap-2">
         <span className="flex flex-wrap gap-1.5">
-          <Badge tone={TONES[status] ?? 'plain'}>{labels[status] ?? status}</Badge>
+          <Badge tone={RESERVATION_TONES[status] ?? 'plain'}>{labels[status] ?? status}</Badge>
           {financingRequest ? <Badge tone="gold-tint">{t('withFinancing')}</Badge> : null}
         </span>
         <Money amount={amount} label={t('properties:price.currency')} size="strong" />
@@ -143,7 +143,16 @@ function ReservationRow({ reservation, labels, among }: ReservationRowProps) {
         </Link>
       ) : null}
       {status === 'waiting_payment' || status === 'expired' ? null : (
-        <PaidReceipts subject="reservation" id={reservation.id} among={among} isInCard />
+        <>
+          <PaidReceipts subject="reservation" id={reservation.id} among={among} isInCard />
+          <Link
+            to="/reservation/$id"
+            params={{ id: String(reservation.id) }}
+            className={buttonClasses({ variant: 'second', block: true, className: 'mt-auto' })}
+          >
+            {t('detail.open')}
+          </Link>
+        </>
       )}
     </article>
   );

@@ -39,27 +39,47 @@ interface PropertyDetailNextProps {
  * its advertiser, editing.
  */
 export function PropertyDetailNext({ detail, isRefreshing }: PropertyDetailNextProps) {
-  const { t } = useTranslation('detail');
   const targets = useOpenTargets(detail.id);
   const isOwn = useIsOwnAd(detail);
   const isOpen = Object.keys(targets).length > 0;
-  if (isOwn) return <PropertyDetailOwn propertyId={detail.id} />;
-  // Its tenant and owner still see it: their actions are on the rental's screen.
-  if (!isAvailable(detail)) {
-    return (
-      <Link
-        to="/rental/$key"
-        params={{ key: String(detail.id) }}
-        className={buttonClasses({ tall: true, block: true })}
-      >
-        {t('offOffer.rental')}
-      </Link>
-    );
-  }
+  if (isOwn) return <PropertyDetailOwn detail={detail} />;
+  if (!isAvailable(detail)) return <PropertyDetailBound detail={detail} />;
   return isOpen ? (
     <PropertyDetailActions detail={detail} />
   ) : (
     <PropertyDetailContact detail={detail} isRefreshing={isRefreshing} />
+  );
+}
+
+/**
+ * Its tenant, its owner and those who knew it still see a home that is let or sold: their next step
+ * is on the screen of the rental or the reservation.
+ */
+function PropertyDetailBound({ detail }: { detail: PropertyDetail }) {
+  const { t } = useTranslation('detail');
+  const { Bond } = detail;
+  const look = buttonClasses({ tall: true, block: true });
+  if (Bond?.isRental) {
+    return (
+      <Link to="/rental/$key" params={{ key: String(detail.id) }} className={look}>
+        {t('offOffer.rental')}
+      </Link>
+    );
+  }
+  if (Bond?.reservationId) return <ReservationLink id={Bond.reservationId} className={look} />;
+  return (
+    <Link to="/propertielist" className={look}>
+      {t('missing.browse')}
+    </Link>
+  );
+}
+
+function ReservationLink({ id, className }: { id: number; className: string }) {
+  const { t } = useTranslation('detail');
+  return (
+    <Link to="/reservation/$id" params={{ id: String(id) }} className={className}>
+      {t('offOffer.reservation')}
+    </Link>
   );
 }
 
@@ -128,6 +148,12 @@ function PropertyDetailActions({ detail }: { detail: PropertyDetail }) {
           {t('actions.preview')}
         </Button>
       ) : null}
+      {detail.status === 'reserved' && detail.Bond?.reservationId ? (
+        <ReservationLink
+          id={detail.Bond.reservationId}
+          className={buttonClasses({ variant: 'second', tall: true, className: 'flex-1 px-3!' })}
+        />
+      ) : null}
       {canReserve ? (
         <Button variant="second" tall className="flex-1 px-3!" {...press('reservation')}>
           {t('actions.reserve')}
@@ -151,16 +177,22 @@ function PropertyDetailActions({ detail }: { detail: PropertyDetail }) {
   );
 }
 
-/** The next steps for the user's own ad: renew its licence, edit it, or open the list of all. */
-function PropertyDetailOwn({ propertyId }: { propertyId: number }) {
+/**
+ * The next steps for the user's own ad: the reservation of it, renewing its licence, editing it, or
+ * the list of all.
+ */
+function PropertyDetailOwn({ detail }: { detail: PropertyDetail }) {
   const { t } = useTranslation('detail');
+  const { id: propertyId, status, Bond } = detail;
   const { data } = useQuery(managedProperty(propertyId));
   const actions = data?.property.Ad?.actions;
   const key = String(propertyId);
   const wide = buttonClasses({ tall: true, className: 'flex-[1.25]' });
   return (
     <section aria-label={t('own.label')} className="flex w-full flex-wrap items-center gap-2">
-      {actions?.includes('renew') ? (
+      {status !== 'published' && Bond?.reservationId ? (
+        <ReservationLink id={Bond.reservationId} className={wide} />
+      ) : actions?.includes('renew') ? (
         <Link to="/propertie" search={{ renew: propertyId }} className={wide}>
           <BadgeCheck aria-hidden />
           {t('own.renew')}
