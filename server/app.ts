@@ -48,6 +48,7 @@ import { photosModule } from './modules/photos/routes.ts';
 import { createPhotos } from './modules/photos/service.ts';
 import { createPictureQueue } from './modules/pictures/picture-queue.ts';
 import { createPrivatePictures } from './modules/pictures/private-pictures.ts';
+import { collectUnclaimed } from './modules/pictures/unclaimed-files.ts';
 import { placesModule } from './modules/places/routes.ts';
 import { AVATARS } from './modules/profile/avatar.ts';
 import { profileModule } from './modules/profile/routes.ts';
@@ -81,6 +82,7 @@ import { jsonBodiesPlugin } from './plugins/json-bodies.ts';
 import { languagePlugin } from './plugins/language.ts';
 import { compressionPlugin, limitsPlugin } from './plugins/limits.ts';
 import { listingChangesPlugin } from './plugins/listing-changes.ts';
+import { loadSheddingPlugin } from './plugins/load-shedding.ts';
 import { type LogStream, loggerOptions, loggingPlugin, newRequestId } from './plugins/logging.ts';
 import { mediaPlugin } from './plugins/media.ts';
 import { methodNotAllowedPlugin } from './plugins/method-not-allowed.ts';
@@ -190,9 +192,9 @@ function createServices(app: FastifyInstance, { config, database, gateways, cloc
   const payments = createPayments({ db, gateway, subjects, clock, publicUrl: config.publicUrl, onError });
   const viewings = createViewings({ db, payments, clock });
   const coupons = createCoupons({ db, clock });
-  const pictures = { storage, queue: createPictureQueue(db), background };
+  const pictures = { db, storage, queue: createPictureQueue(db), background };
   const images = createPrivatePictures(pictures, ORDER_IMAGES);
-  const photos = createPhotos({ db, clock, ...pictures });
+  const photos = createPhotos({ clock, ...pictures });
   return {
     background,
     subjects,
@@ -207,6 +209,7 @@ function createServices(app: FastifyInstance, { config, database, gateways, cloc
     photos,
     ads: createAds({ db, payments, photos, viewings, clock, rules }),
     views: createViewCounter({ db, clock }),
+    collectUnclaimed: () => collectUnclaimed(db, storage),
     forgetRemovedCards: () => forgetRemovedCards({ db, vault: gateway.cards, clock }),
     sendCardRefunds: () => sendCardRefunds({ db, gateway, clock, onError }),
     pushes: createPushDelivery({ db, gateway: gateways.push, log: app.log }),
@@ -233,6 +236,7 @@ async function registerPlugins(
   await app.register(metricsPlugin, { token: config.metricsToken, database, jobs: jobFigures });
   await app.register(languagePlugin);
   await app.register(limitsPlugin, { requestsPerMinute: config.requestsPerMinute });
+  await app.register(loadSheddingPlugin);
   await app.register(sessionPlugin, { findPerson: (tokenHash) => findPersonBySession(db, tokenHash) });
   await app.register(cachingPlugin);
   await app.register(compressionPlugin);

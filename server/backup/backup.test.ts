@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
@@ -170,6 +170,26 @@ it.skipIf(!server)('holds one moment, however much is written meanwhile', SLOW, 
     select (select count(*)::int from attempts where kind = 'pair') as attempts,
       (select count(*)::int from operator_log where verb = 'pair') as logged`);
   expect(rows[0]?.attempts).toBe(rows[0]?.logged);
+});
+
+it('holds the files that its rows refer to, also those replaced while it reads them', SLOW, async () => {
+  const files = newPath();
+  await mkdir(join(files, 'avatars'), { recursive: true });
+  await writeFile(join(files, 'avatars', 'before.webp'), 'before');
+  const meanwhile: DatabaseHandle = {
+    ...database,
+    bulk: (work) =>
+      database.bulk(async (connection) => {
+        await rm(join(files, 'avatars', 'before.webp'));
+        await writeFile(join(files, 'avatars', 'after.webp'), 'after');
+        return work(connection);
+      }),
+  };
+  const { dataDir } = await restored(await backUp(meanwhile, files), 'folder');
+  expect(await readFile(join(dataDir, 'files/avatars/before.webp'), 'utf8')).toBe('before');
+  expect(await readFile(join(dataDir, 'files/avatars/after.webp'), 'utf8')).toBe('after');
+  // Nothing of it is left among the files.
+  expect(await readdir(files)).toEqual(['avatars']);
 });
 
 describe('a file that is no whole backup', () => {

@@ -1,6 +1,6 @@
 import { createReadStream, createWriteStream } from 'node:fs';
-import { readdir, rm, stat } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { link, mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { sql } from 'drizzle-orm';
@@ -14,6 +14,10 @@ import { countMigrations, sequences, tablesInOrder } from './tables.ts';
 /** The size of the parts that are kept in memory, and passed to COPY on restore. */
 const PART_BYTES = 4 * 1024 * 1024;
 const NEWLINE = 0x0a;
+/** Beginning of the name of a folder with links to the files; no key begins with a dot. */
+const HELD = '.backup-';
+/** Older links were left by a backup that was killed. */
+const HELD_AT_MOST_MS = 24 * 60 * 60_000;
 
 /** How much a backup holds. */
 export interface BackupSize {
@@ -63,10 +67,24 @@ async function fill(
   pack: Pack,
   { database, filesFolder, now }: Pick<Options, 'database' | 'filesFolder' | 'now'>,
 ): Promise<Omit<BackupSize, 'bytes'>> {
+  const held = filesFolder === null ? null : await holdFiles(filesFolder);
+  try {
+    return await fillWith(pack, { database, held, now });
+  } finally {
+    await held?.letGo();
+  }
+}
+
+async function fillWith(
+  pack: Pack,
+  { database, held, now }: { database: DatabaseHandle; held: HeldFiles | null; now: Date },
+): Promise<Omit<BackupSize, 'bytes'>> {
   const { rows, sequences: numbers } = await database.bulk(async (connection) => {
     // Read all tables in the same snapshot.
     await connection.db.execute(sql`set transaction isolation level repeatable read`);
     const tables = await tablesInOrder(connection.db);
+    // The snapshot is taken by now: the files of the last moments as well.
+    await held?.hold();
     const schema = await schemaAfter(await countMigrations(connection.db));
     if (schema === null) throw new Error('The database is of a newer version than this one');
     const head: Head = { format: FORMAT, takenAt: now.toISOString(), schema, tables };
@@ -76,8 +94,7 @@ async function fill(
     // Sequences are outside the snapshot: they are never behind the rows that were read.
     return { rows, sequences: await sequences(connection.db) };
   });
-  // After the rows: a file is written before a row refers to it.
-  const files = filesFolder === null ? 0 : await addFiles(pack, filesFolder);
+  const files = held ? await addFiles(pack, held.folder) : 0;
   await addText(pack, END_FILE, { rows, sequences: numbers, files } satisfies End, now);
   const counts = Object.values(rows);
   return { tables: counts.length, rows: counts.reduce((sum, count) => sum + count, 0), files };
@@ -123,15 +140,53 @@ function countLines(text: Buffer): number {
   return count;
 }
 
+interface HeldFiles {
+  folder: string;
+  /** Holds the files that have come since. */
+  hold(): Promise<void>;
+  letGo(): Promise<void>;
+}
+
+/**
+ * Hard links to all files as of now: one that is replaced or deleted while the rows are read is
+ * still referred to by them.
+ */
+async function holdFiles(filesFolder: string): Promise<HeldFiles> {
+  await mkdir(filesFolder, { recursive: true });
+  for (const name of await readdir(filesFolder)) {
+    const path = join(filesFolder, name);
+    const isLeft = name.startsWith(HELD) && Date.now() - (await stat(path)).mtimeMs > HELD_AT_MOST_MS;
+    if (isLeft) await rm(path, { recursive: true, force: true });
+  }
+  // Below the files, as a link can't lead to another disk.
+  const folder = await mkdtemp(join(filesFolder, HELD));
+  async function hold(): Promise<void> {
+    for (const path of await filesBelow(filesFolder)) {
+      const key = relative(filesFolder, path);
+      // A file still being written has another name until it is complete.
+      if (!isStorageKey(key.split(sep).join('/'))) continue;
+      await linkFile(path, join(folder, key));
+    }
+  }
+  await hold();
+  return { folder, hold, letGo: () => rm(folder, { recursive: true, force: true }) };
+}
+
+/** Does nothing if the file is linked already, or was deleted since it was listed. */
+async function linkFile(path: string, target: string): Promise<void> {
+  try {
+    await mkdir(dirname(target), { recursive: true });
+    await link(path, target);
+  } catch (error) {
+    if (!['EEXIST', 'ENOENT'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
+  }
+}
+
 async function addFiles(pack: Pack, folder: string): Promise<number> {
   let count = 0;
   for (const path of await filesBelow(folder)) {
     const key = relative(folder, path).split(sep).join('/');
-    // A file still being written has another name until it is complete.
-    if (!isStorageKey(key)) continue;
-    const found = await stat(path).catch(() => null);
-    // Deleted since it was listed: its row is about to be deleted as well.
-    if (!found) continue;
+    const found = await stat(path);
     const entry = { name: fileEntry(key), size: found.size, mtime: found.mtime };
     await new Promise<void>((resolve, reject) => {
       const sink = pack.entry(entry, (error) => (error ? reject(error) : resolve()));

@@ -75,7 +75,8 @@ export function loggableError(error: unknown) {
   const query = chain.find((link) => 'query' in link && 'params' in link) as { query?: unknown } | undefined;
   return {
     type: first?.name ?? typeof error,
-    code: first?.code,
+    // PostgreSQL's or the system's; under the name `code`, redacted as one sent by SMS would be.
+    reason: first?.code,
     message: first?.message ?? String(error),
     stack: first?.stack,
     ...(query && { query: String(query.query) }),

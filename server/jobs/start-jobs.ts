@@ -27,6 +27,7 @@ export interface TimedServices {
   wallet: Wallet;
   sendCardRefunds: () => Promise<number>;
   forgetRemovedCards: () => Promise<number>;
+  collectUnclaimed: () => Promise<number>;
   photos: Photos;
   ads: Ads;
   views: ViewCounter;
@@ -61,6 +62,7 @@ export function startJobs({ db, clock, log, ...services }: Services): () => Prom
     ['telling of expired licences', 10 * MINUTE_MS, () => notifyOfExpiries(db, clock)],
     ['erasing deleted ads', MINUTE_MS, ads.eraseDeleted],
     ['collecting loose photos', 60 * MINUTE_MS, photos.collectLoose],
+    ['removing files without a row', 10 * MINUTE_MS, services.collectUnclaimed],
     ['adding up what was opened', 5 * SECOND_MS, views.flush],
     ['matching new ads with property requests', 2 * SECOND_MS, () => matchPublished(db)],
     ['sending news to devices', 2 * SECOND_MS, pushes.deliver],

@@ -65,7 +65,9 @@ function isServerError(name: ErrorName): boolean {
 
 function answer(error: FastifyError | ApiError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const known = toApiError(error, request);
-  if (isServerError(known.kind)) request.log.error({ err: error }, known.kind);
+  // One that says when to come back is no failure of ours: too many came at once.
+  const isFault = isServerError(known.kind) && known.headers?.['retry-after'] === undefined;
+  if (isFault) request.log.error({ err: error }, known.kind);
   else if (!(error instanceof ApiError)) request.log.debug({ err: error }, known.kind);
   return reply
     .code(known.statusCode)

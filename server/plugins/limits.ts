@@ -21,7 +21,8 @@ const PAGE_ROUTE = '/*';
  */
 export const rendererHeaders = { 'x-page-renderer': randomUUID() };
 
-function isCounted({ url, headers, routeOptions }: FastifyRequest): boolean {
+/** Whether the request costs work; the page renderer's own calls belong to their page. */
+export function isCounted({ url, headers, routeOptions }: FastifyRequest): boolean {
   if (headers['x-page-renderer'] === rendererHeaders['x-page-renderer']) return false;
   return COUNTED.test(url) || routeOptions.url === PAGE_ROUTE;
 }

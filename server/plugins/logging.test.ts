@@ -44,7 +44,8 @@ it('says what was asked and how it went, and nothing of who asked', async () => 
 it('says which provider failed, and nothing of what it was given', async () => {
   const lines: string[] = [];
   const send = async () => {
-    throw new ProviderError('Unifonic gave no readable answer (TimeoutError)');
+    const error = new ProviderError('Unifonic gave no readable answer (TimeoutError)');
+    throw Object.assign(error, { code: 'ETIMEDOUT' });
   };
   const { app } = await createTestApp({
     env: { LOG_LEVEL: 'info' },
@@ -55,6 +56,7 @@ it('says which provider failed, and nothing of what it was given', async () => {
   await app.close();
   const log = lines.join('');
   expect(log).toContain('Unifonic gave no readable answer (TimeoutError)');
+  expect(log).toContain('"reason":"ETIMEDOUT"');
   expect(log).toContain('sending a reset code failed');
   expect(log).not.toContain('500000001');
 });

@@ -30,7 +30,8 @@ interface Limits {
   bodyMs: number;
 }
 
-const hasBody = ({ headers }: FastifyRequest) =>
+/** Whether a body follows the headers. */
+export const hasBody = ({ headers }: FastifyRequest) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 function refuse(reply: FastifyReply, error: ApiError): void {

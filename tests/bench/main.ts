@@ -4,7 +4,6 @@ import { parseArgs } from 'node:util';
 import { build } from '../../server/build/build.ts';
 import { isBuildStale } from '../../server/build/stamp.ts';
 import { benchApi } from './api-bench.ts';
-import { benchCrashes } from './crash-bench.ts';
 import { benchDatabase, printDatabaseFigures } from './database-bench.ts';
 import { benchFloor, printFloorFigures } from './floor-bench.ts';
 import { benchHead } from './head-bench.ts';
@@ -21,12 +20,11 @@ import { benchWizard, printWizardFigures } from './wizard-bench.ts';
  * tests/.output/bench.json (`-- --output <file>`). `-- --only near` measures only the database
  * cases of that name, `-- --only screens` the screens, `-- --only second-visit` how fast home opens
  * again, online and offline; `-- --only maps` the data and panning of a map with ten thousand
- * listings; `-- --only crashes` kills the server fifty times while it takes payments; `-- --only
- * head` times the first byte of pages compared with the plain file, and the sitemaps of 50,000
- * listings; `-- --only photos` adds eight photos to an ad over 4G; `-- --only wizard` fills in the
- * whole ad form on a slow phone, three times; `-- --only floor` compares the CPU time of a first
- * visit with a bare page of the same libraries; `-- --only api` that of API requests with bare
- * Fastify and pg.
+ * listings; `-- --only head` times the first byte of pages compared with the plain file, and the
+ * sitemaps of 50,000 listings; `-- --only photos` adds eight photos to an ad over 4G; `-- --only
+ * wizard` fills in the whole ad form on a slow phone, three times; `-- --only floor` compares the
+ * CPU time of a first visit with a bare page of the same libraries; `-- --only api` that of API
+ * requests with bare Fastify and pg.
  */
 
 const { values } = parseArgs({
@@ -75,15 +73,6 @@ async function wizardFigures() {
   return figures;
 }
 
-const KILLS = 50;
-
-async function crashFigures() {
-  if (await isBuildStale()) await build();
-  const figures = await benchCrashes(KILLS);
-  console.table(figures);
-  return figures;
-}
-
 async function floorFigures() {
   if (await isBuildStale()) await build();
   const figures = await benchFloor();
@@ -126,7 +115,6 @@ const figures = {
   screens: values.only === undefined || values.only === 'screens' ? await screenFigures() : null,
   secondVisit: [undefined, 'second-visit'].includes(values.only) ? await secondVisitFigures() : null,
   maps: [undefined, 'maps'].includes(values.only) ? await mapsFigures() : null,
-  crashes: values.only === 'crashes' ? await crashFigures() : null,
   photos: values.only === 'photos' ? await photoFigures() : null,
   wizard: values.only === 'wizard' ? await wizardFigures() : null,
   floor: values.only === 'floor' ? await floorFigures() : null,

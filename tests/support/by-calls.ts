@@ -5,7 +5,7 @@ import type { RunningServer } from './running-server.ts';
 
 /** Creates what an e2e test needs beforehand, with the same API calls as the app makes. */
 
-const formOf = (fields: Record<string, unknown>): FormData => {
+export const formOf = (fields: Record<string, unknown>): FormData => {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) {
     if (value instanceof Blob) form.set(name, value, 'broken.jpg');

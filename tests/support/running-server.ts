@@ -17,6 +17,10 @@ export interface RunningServer {
   dataDir: string;
   /** Its database on a PostgreSQL server; undefined for the built-in one in `dataDir`. */
   databaseUrl: string | undefined;
+  /** The id of its process; undefined while it is stopped. */
+  pid(): number | undefined;
+  /** What its process has printed since its last start. */
+  output(): string;
   /** Stops the process; `start` runs it again on the same port and data. */
   stop(): Promise<void>;
   /** Sends SIGKILL: the server finishes and writes nothing. */
@@ -61,9 +65,10 @@ export async function runServer({
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   let child: ChildProcess | null = null;
+  let output = '';
 
   async function start(): Promise<void> {
-    let output = '';
+    output = '';
     child = spawn(process.execPath, [main], {
       cwd: root,
       env: {
@@ -112,6 +117,8 @@ export async function runServer({
     url,
     dataDir,
     databaseUrl: database?.url,
+    pid: () => child?.pid,
+    output: () => output,
     start,
     stop,
     async kill() {

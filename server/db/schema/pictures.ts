@@ -36,3 +36,13 @@ export const pictures = pgTable(
     index('pictures_deleted').on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
   ],
 );
+
+/**
+ * Keys of stored files that no row refers to yet, or any more; once due, those that still have no
+ * row are removed (modules/pictures/unclaimed-files.ts). Triggers add replaced avatars and deeds.
+ */
+export const unclaimedFiles = pgTable(
+  'unclaimed_files',
+  { key: text('key').primaryKey(), dueAt: at('due_at').notNull() },
+  (table) => [index('unclaimed_files_due').on(table.dueAt)],
+);

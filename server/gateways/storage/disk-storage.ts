@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { ProviderError } from '../../lib/provider-error.ts';
 import type { StorageGateway } from './storage-gateway.ts';
@@ -10,6 +10,10 @@ import { requireKey } from './storage-key.ts';
  * many open files.
  */
 const UNAVAILABLE = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EIO', 'EMFILE', 'ENFILE', 'ENOMEM']);
+
+/** Files that are still being written; no key begins with a dot. */
+const DRAFTS = '.drafts';
+const DRAFT_AT_MOST_MS = 60 * 60_000;
 
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code ?? '';
 
@@ -32,10 +36,25 @@ export function createDiskStorage(folder: string): StorageGateway {
     return join(folder, key);
   }
 
+  const drafts = join(folder, DRAFTS);
+  let tidied: Promise<void> | null = null;
+
+  /** Removes drafts of processes that were killed. */
+  async function tidy(): Promise<void> {
+    for (const name of await readdir(drafts).catch(() => [])) {
+      const draft = join(drafts, name);
+      const { mtimeMs = Date.now() } = (await stat(draft).catch(() => null)) ?? {};
+      if (Date.now() - mtimeMs > DRAFT_AT_MOST_MS) await rm(draft, { force: true });
+    }
+  }
+
   async function write(path: string, content: Buffer): Promise<void> {
+    tidied ??= tidy();
+    await tidied;
+    await mkdir(drafts, { recursive: true });
     await mkdir(dirname(path), { recursive: true });
     // Readers see the whole file or none, even during the write or after a crash.
-    const draft = `${path}.${randomBytes(4).toString('hex')}.draft`;
+    const draft = join(drafts, randomBytes(16).toString('hex'));
     try {
       await writeFile(draft, content);
       await rename(draft, path);

@@ -7,6 +7,7 @@ import type { Background } from '../../http/background.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { Once } from '../../plugins/idempotency.ts';
 import type { PictureQueue } from '../pictures/picture-queue.ts';
+import { announceFile } from '../pictures/unclaimed-files.ts';
 import { type EncodedPhoto, encodeDeed, encodePhoto } from './encode-photo.ts';
 import {
   addPhoto,
@@ -122,6 +123,7 @@ export function createPhotos({ db, storage, clock, background, queue }: Services
     async keepDeed(userId: number, content: Buffer): Promise<string> {
       const key = `${DEEDS_PATH}${newName()}.webp`;
       const encoded = await queue({ userId, field: 'receiptImage' }, () => encodeDeed(content));
+      await announceFile(db, key);
       await storage.put(key, encoded);
       return key;
     },

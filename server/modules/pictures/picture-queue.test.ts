@@ -22,10 +22,10 @@ it('is one for avatars, orders, photos and deeds: behind too many, each gets Ret
   const { db } = database;
   const queue = createPictureQueue(db, { atOnce: 1, waiting: 0 });
   const background = createBackground({ error: () => {} } as never);
-  const pictures = { storage, queue, background };
+  const pictures = { db, storage, queue, background };
   const avatars = createPrivatePictures(pictures, AVATARS);
   const images = createPrivatePictures(pictures, ORDER_IMAGES);
-  const photos = createPhotos({ db, clock: createMovableClock(), ...pictures });
+  const photos = createPhotos({ clock: createMovableClock(), ...pictures });
   const content = await blots(1, 40, 30);
   const kinds = [
     ['avatar', () => avatars.save(1, content)],

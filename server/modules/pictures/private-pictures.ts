@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import sharp, { type ResizeOptions } from 'sharp';
+import type { Database } from '../../db/database.ts';
 import type { StorageGateway } from '../../gateways/storage/storage-gateway.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Background } from '../../http/background.ts';
 import type { Person } from '../../plugins/session.ts';
 import { type PictureQueue, pictureError } from './picture-queue.ts';
+import { announceFile } from './unclaimed-files.ts';
 
 /** A phone's largest photos. A file of a few bytes can claim more, and would fill the memory. */
 const MAX_PIXELS = 60_000_000;
@@ -30,6 +32,7 @@ export interface PictureKind {
 export type PrivatePictures = ReturnType<typeof createPrivatePictures>;
 
 interface Services {
+  db: Database;
   storage: StorageGateway;
   queue: PictureQueue;
   background: Background;
@@ -39,7 +42,7 @@ interface Services {
 type MayOpen = (person: Person, address: string) => Promise<boolean>;
 
 /** Pictures of users and their homes: one file each, under an unguessable path. */
-export function createPrivatePictures({ storage, queue, background }: Services, kind: PictureKind) {
+export function createPrivatePictures({ db, storage, queue, background }: Services, kind: PictureKind) {
   const { folder, field, maxBytes, size, quality } = kind;
   const path = `/media/${folder}/`;
 
@@ -68,6 +71,7 @@ export function createPrivatePictures({ storage, queue, background }: Services, 
       if (content.length > maxBytes) throw new ApiError('pictureTooLarge', { field });
       const name = `${randomBytes(16).toString('hex')}.webp`;
       const encoded = await queue({ userId, field }, () => encode(content));
+      await announceFile(db, `${folder}/${name}`);
       await storage.put(`${folder}/${name}`, encoded);
       return path + name;
     },
