@@ -57,8 +57,6 @@ export const sidedReservation = reservation.omit({ financingRequest: true }).ext
   canCancel: z.boolean(),
   /** What cancelling it costs the caller. */
   cancelCost: sar,
-  /** Path of the payment's receipt, for the buyer; else null. */
-  receipt: z.string().nullable(),
 });
 export type SidedReservation = z.infer<typeof sidedReservation>;
 

@@ -37,7 +37,8 @@ it('the riyal has one label a language, on the screen, in the console and in wha
 });
 
 it('no text writes an amount with another word, or before its number', () => {
-  const other = /(?:\d|\}\}?)[ \u00a0](?:ريال|SAR\b|riyals?\b)|\b(?:SAR|R\.S)[ \u00a0][\d${]|ر\.س[ \u00a0]*[\d${]/;
+  const other =
+    /(?:\d|\}\}?)[ \u00a0](?:ريال|SAR\b|riyals?\b)|\b(?:SAR|R\.S)[ \u00a0][\d${]|ر\.س[ \u00a0]*[\d${]/;
   const found = files.filter((path) => !isOfPeople(path) && other.test(source(path)));
   expect(found).toEqual([]);
 });

@@ -124,7 +124,9 @@ describe('a tenancy by the operator', () => {
     expect(await type('tenancies', 'paid', id, start, '--on', start)).toEqual(
       done(`The due of ${start}, 12,500.50\u00A0R.S, is paid; 3 are left`),
     );
-    expect((await lastMessage(tenant)).message).toContain('وصلت دفعة الإيجار 12,500.50\u00A0ر.س المستحقة في ');
+    expect((await lastMessage(tenant)).message).toContain(
+      'وصلت دفعة الإيجار 12,500.50\u00A0ر.س المستحقة في ',
+    );
     expect((await lastMessage(owner)).link).toBe(`/rental/${propertyId}`);
     expect(await type('tenancies', 'paid', id, start)).toEqual(
       refused(`The due of ${start} was paid on ${start}`),

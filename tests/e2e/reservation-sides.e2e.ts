@@ -22,7 +22,7 @@ test('two sides find each other after a reservation, sign on two phones, and bot
   await expect(main.locator(`a[href^="https://wa.me/966${owner.mobile.slice(1)}"]`)).toBeVisible();
   await expect(main.getByText(/ هـ$/)).toBeVisible();
   await expect(main.getByText('صك الملكية')).toBeVisible();
-  await expect(main.getByRole('link', { name: 'إيصال رسوم الحجز' })).toBeVisible();
+  await expect(main.getByRole('link', { name: 'إيصال الحجز' })).toBeVisible();
 
   // What cancelling costs is read before it is done.
   await mine.page.getByRole('button', { name: 'ألغِ الحجز' }).click();

@@ -66,7 +66,7 @@ const TOGETHER: readonly ReservationStatus[] = ['reserved', 'executed'];
 export function presentSided(
   { reservation, buyer, owner, ownerType }: SidedRow,
   card: CardRow,
-  { side, receipt, ...reading }: Reading & { side: ReservationSide; receipt: string | null },
+  { side, ...reading }: Reading & { side: ReservationSide },
 ): SidedReservation {
   const common = presentCommon(reservation, card, reading);
   const { buyerSignedAt, ownerSignedAt, executeBefore, closedAt } = reservation;
@@ -86,7 +86,6 @@ export function presentSided(
     canSign: isOpen && !hasSigned,
     canCancel: isOpen && !isSigned(reservation),
     cancelCost: side === 'buyer' ? common.amount : 0,
-    receipt,
   };
 }
 

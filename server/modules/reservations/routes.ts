@@ -1,8 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../../http/api-error.ts';
 import type { Clock } from '../../lib/clock.ts';
-import { findPaid } from '../payments/repository.ts';
-import { resultPathOf } from '../payments/result-path.ts';
 import { loadCardRows } from '../properties/card-rows.ts';
 import { presentReservation, presentReservationStatus, presentSided } from './presenter.ts';
 import { listReservations } from './repository.ts';
@@ -44,10 +42,8 @@ export async function reservationsModule(app: FastifyInstance, { reservations, c
       const { row, side } = await readSided(db, person.id, params.id);
       const [card] = await loadCardRows(db, [row.reservation.propertyId], person.id);
       if (!card) throw new ApiError('reservationNotFound');
-      const paid = side === 'buyer' ? await findPaid(db, 'reservation', params.id) : undefined;
-      const receipt = paid ? resultPathOf(paid) : null;
       return {
-        row: presentSided(row, card, { side, receipt, language, now: clock.now() }),
+        row: presentSided(row, card, { side, language, now: clock.now() }),
         reservationStatus: presentReservationStatus(language, side),
       };
     },

@@ -1,9 +1,9 @@
 import { CalendarX2, Handshake } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { amountText } from '../../../contract/amounts.ts';
 import type { SidedReservation } from '../../../contract/reservations.ts';
 import { useCall } from '../../api/use-call.ts';
-import { amountText } from '../../lib/money.ts';
 import { ConfirmSheet } from '../../shell/confirm-sheet.tsx';
 import { ErrorAlert } from '../../shell/error-alert.tsx';
 import { OnlineButton, SheetButton } from '../../shell/online-button.tsx';
@@ -75,7 +75,7 @@ export function ReservationCancel({ reservation }: ActProps) {
   const { t } = useTranslation(['reservations', 'properties']);
   const act = useAct('reservations.cancel', reservation);
   const { amount, canCancel, cancelCost } = reservation;
-  const money = amountText(cancelCost || amount, t('properties:price.riyal'));
+  const money = amountText(cancelCost || amount, t('properties:price.currency'));
   return (
     <>
       {canCancel ? (

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { Check, CircleCheck, CircleDashed, MessageCircle, Phone, ReceiptText } from 'lucide-react';
+import { Check, CircleCheck, CircleDashed, MessageCircle, Phone } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fullDay, hijriDay } from '../../../contract/calendar-dates.ts';
@@ -8,13 +8,14 @@ import type { SidedReservation } from '../../../contract/reservations.ts';
 import { riyadhDay } from '../../../contract/riyadh.ts';
 import { timeOfDay } from '../../../contract/written-dates.ts';
 import { useSecondsUntil } from '../../lib/use-seconds-until.ts';
+import { PaidReceipts } from '../../shell/pay/paid-receipts.tsx';
 import { QueryFrame } from '../../shell/query-frame.tsx';
 import { RecordNotFound } from '../../shell/record-not-found.tsx';
 import { ScreenBar } from '../../shell/screen-bar.tsx';
 import { ActionBar } from '../../ui/action-bar.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';
-import { buttonClasses, linkClasses } from '../../ui/button.tsx';
+import { buttonClasses } from '../../ui/button.tsx';
 import { CardSkeletons } from '../../ui/card-skeleton.tsx';
 import { Money } from '../../ui/money.tsx';
 import { Num } from '../../ui/num.tsx';
@@ -271,35 +272,14 @@ function ToBring({ reservation }: SidedProps) {
   );
 }
 
-/** The fee, its receipt, and where a returned one is listed. */
-function Fee({ reservation }: SidedProps) {
+/** The fee, and to the buyer its receipts, which also say where a returned one went. */
+function Fee({ reservation: { id, amount, side } }: SidedProps) {
   const { t } = useTranslation(['reservations', 'properties']);
-  const { amount, receipt, status, side } = reservation;
-  const [path, search] = (receipt ?? '').split('?');
   return (
     <Panel className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
       <span className="text-ink-2">{t('detail.feeNote')}</span>
       <Money amount={amount} label={t('properties:price.currency')} size="strong" />
-      {receipt ? (
-        <Link
-          to={path}
-          // The path comes from the server, so its search has no static type.
-          search={Object.fromEntries(new URLSearchParams(search)) as never}
-          className={linkClasses({ className: '-mb-2 w-full gap-1.5!' })}
-        >
-          <ReceiptText aria-hidden />
-          {t('detail.receipt')}
-        </Link>
-      ) : null}
-      {status === 'refunded' && side === 'buyer' ? (
-        <Link
-          to="/financialtransactions"
-          search={{}}
-          className={linkClasses({ className: '-mb-2 w-full gap-1.5!' })}
-        >
-          {t('refund')}
-        </Link>
-      ) : null}
+      {side === 'buyer' ? <PaidReceipts subject="reservation" id={id} isInCard /> : null}
     </Panel>
   );
 }
