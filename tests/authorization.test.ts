@@ -9,6 +9,7 @@ import { notify } from '../server/modules/notifications/notify.ts';
 import { adCases } from './support/ad-access-cases.ts';
 import type { Case, Headers, Owner } from './support/authorization-case.ts';
 import { addVisitors } from './support/bookings.ts';
+import { addOperator } from './support/console.ts';
 import { moneyCases } from './support/money-cases.ts';
 import { orderCases } from './support/order-cases.ts';
 import { rentalCases } from './support/rental-cases.ts';
@@ -268,21 +269,30 @@ describe('every call that names a record', () => {
     expect(silent).toEqual([]);
   });
 
-  it.each(CASES)('$name, $about: owner, other, guest get $statuses', async (one) => {
-    const owner = await newOwner();
-    const other = await newOwner();
-    const { url, payload } = await one.prepare(owner);
-    const method = definitions.get(one.name)?.method ?? 'GET';
-    const statusFor = async (headers: Headers) =>
-      (await made.app.inject({ method, url, headers, ...(payload && { payload }) })).statusCode;
-    const [ofOwner, ofOther, ofGuest] = one.statuses;
-    expect({ other: await statusFor(other.headers), guest: await statusFor({}) }).toEqual({
-      other: ofOther,
-      guest: ofGuest,
-    });
-    expect(await one.isUntouched?.(owner)).not.toBe(false);
-    expect(await statusFor(owner.headers)).toBe(ofOwner);
-  });
+  it.each(CASES)(
+    '$name, $about: owner, other, guest get $statuses, an operator no more than another',
+    async (one) => {
+      const owner = await newOwner();
+      const other = await newOwner();
+      const operator = await addOperator(made.db);
+      const { url, payload } = await one.prepare(owner);
+      const method = definitions.get(one.name)?.method ?? 'GET';
+      const statusFor = async (headers: Headers) =>
+        (await made.app.inject({ method, url, headers, ...(payload && { payload }) })).statusCode;
+      const [ofOwner, ofOther, ofGuest] = one.statuses;
+      expect({
+        other: await statusFor(other.headers),
+        operator: await statusFor(operator.headers),
+        guest: await statusFor({}),
+      }).toEqual({
+        other: ofOther,
+        operator: ofOther,
+        guest: ofGuest,
+      });
+      expect(await one.isUntouched?.(owner)).not.toBe(false);
+      expect(await statusFor(owner.headers)).toBe(ofOwner);
+    },
+  );
 });
 
 it('lets no person through to an operator’s call, nor says that it is there', async () => {

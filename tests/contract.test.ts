@@ -3,10 +3,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allEndpoints, type EndpointName } from '../contract/contract.ts';
 import { type EndpointDefinition, isWrite } from '../contract/endpoint.ts';
 import { errorBody } from '../contract/errors.ts';
-import { LANGUAGES } from '../contract/language.ts';
+import { LANGUAGES, type Language } from '../contract/language.ts';
 import { OPS_QUEUES } from '../contract/ops-queues.ts';
 import { properties } from '../server/db/schema/properties.ts';
 import { addDeed, signInOperator } from './support/console.ts';
+import { patience, propertyRuns } from './support/hard-runs.ts';
 import { callArbitrary, type RandomCall } from './support/random-calls.ts';
 import { createTestApp, demoAccount, signIn } from './support/test-app.ts';
 
@@ -217,7 +218,11 @@ describe('answers parse by their schema', () => {
   });
 });
 
-async function send(definition: EndpointDefinition, call: RandomCall, isSignedIn: boolean) {
+async function send(
+  definition: EndpointDefinition,
+  call: RandomCall,
+  { isSignedIn, language }: { isSignedIn: boolean; language: Language },
+) {
   const path = definition.path.replace(/\{(\w+)\}/g, (_match, name) =>
     encodeURIComponent(call.params[name] ?? ''),
   );
@@ -225,6 +230,7 @@ async function send(definition: EndpointDefinition, call: RandomCall, isSignedIn
     method: definition.method,
     url: call.query ? `${path}?${call.query}` : path,
     headers: {
+      language,
       ...(isSignedIn && (definition.auth === 'operator' ? operator : person)),
       ...(call.payload !== undefined && { 'content-type': 'application/json' }),
     },
@@ -232,18 +238,31 @@ async function send(definition: EndpointDefinition, call: RandomCall, isSignedIn
   });
 }
 
-describe('whatever is sent is answered', () => {
-  it.each(endpoints)('%s', { timeout: 120_000 }, async (name, definition) => {
+const language = fc.constantFrom(...LANGUAGES);
+/** A message is in the reader's language and nothing else. */
+const WRITTEN_IN: Record<Language, RegExp> = { ar: /\p{Script=Arabic}/u, en: /^\P{Script=Arabic}+$/u };
+
+describe('whatever is sent is answered, in the language asked for', () => {
+  it.each(endpoints)('%s', { timeout: patience(120_000) }, async (name, definition) => {
     await fc.assert(
-      fc.asyncProperty(callArbitrary(definition), fc.boolean(), async (call, wantsSession) => {
-        const response = await send(definition, call, wantsSession && !GUESTS_ONLY.includes(name));
-        const { statusCode: status } = response;
-        if (status >= 500) expect({ name, status }).toEqual({ name, status: 200 });
-        const body = response.json();
-        if (status === 200) definition.response.parse(body);
-        else errorBody.strict().parse(body);
-      }),
-      { numRuns: 100 },
+      fc.asyncProperty(
+        callArbitrary(definition),
+        fc.boolean(),
+        language,
+        async (call, wantsSession, language) => {
+          const isSignedIn = wantsSession && !GUESTS_ONLY.includes(name);
+          const response = await send(definition, call, { isSignedIn, language });
+          const { statusCode: status } = response;
+          if (status >= 500) expect({ name, status }).toEqual({ name, status: 200 });
+          const body = response.json();
+          if (status === 200) definition.response.parse(body);
+          else {
+            const { msg, errors = {} } = errorBody.strict().parse(body);
+            for (const words of [msg, ...Object.values(errors)]) expect(words).toMatch(WRITTEN_IN[language]);
+          }
+        },
+      ),
+      propertyRuns(100, 500),
     );
   });
 });

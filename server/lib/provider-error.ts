@@ -23,7 +23,7 @@ const UNSENT_CODES = new Set([
   'UND_ERR_CONNECT_TIMEOUT',
 ]);
 
-interface ProviderCall {
+export interface ProviderCall {
   /** The provider's name, for the log. */
   provider: string;
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';

@@ -28,6 +28,8 @@ export interface Part {
   what: string;
   /** Faults that this part found and that are mended, one line each. */
   mended: readonly string[];
+  /** Its short form are tests of `npm test` already. */
+  isTests?: boolean;
   run(options: HardOptions): Promise<Outcome>;
 }
 

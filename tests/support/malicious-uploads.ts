@@ -156,6 +156,24 @@ function noPictures(jpeg: Buffer, png8: Buffer, webp: Buffer, avif: Buffer): [st
   ];
 }
 
+/** Each kind cut in each tenth, and each behind another's first bytes. */
+function brokenPictures(kinds: Record<string, Buffer>): [string, Buffer][] {
+  const tenths = [0.05, 0.15, 0.3, 0.45, 0.6];
+  const all = Object.entries(kinds);
+  return all.flatMap(([kind, content]): [string, Buffer][] => [
+    ...tenths.map((part): [string, Buffer] => [
+      `the first ${part * 100}% of a ${kind}`,
+      content.subarray(0, Math.floor(content.length * part)),
+    ]),
+    ...all
+      .filter(([other]) => other !== kind)
+      .map(([other, head]): [string, Buffer] => [
+        `a ${kind} that begins as a ${other}`,
+        Buffer.concat([head.subarray(0, 24), content.subarray(24)]),
+      ]),
+  ]);
+}
+
 async function pictures(jpeg: Buffer, png8: Buffer): Promise<[string, Buffer][]> {
   const turned: [string, Buffer][] = [];
   for (const orientation of [3, 6, 8]) {
@@ -192,7 +210,7 @@ async function pictures(jpeg: Buffer, png8: Buffer): Promise<[string, Buffer][]>
   ];
 }
 
-/** More than 60 files. */
+/** More than 90 files. */
 export async function hostileFiles(): Promise<HostileFile[]> {
   const jpeg = await withPlace(photograph()).jpeg({ quality: 90 }).toBuffer();
   const png8 = await withPlace(photograph()).png().toBuffer();
@@ -203,6 +221,7 @@ export async function hostileFiles(): Promise<HostileFile[]> {
     ([name, content]: [string, Buffer]) => ({ name, content, isPicture });
   return [
     ...noPictures(jpeg, png8, webp, avif).map(named(false)),
+    ...brokenPictures({ JPEG: jpeg, PNG: png8, WebP: webp, AVIF: avif }).map(named(false)),
     ...(await pictures(jpeg, png8)).map(named(true)),
   ];
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { callProvider, ProviderError } from '../../lib/provider-error.ts';
+import { createProviderCalls } from '../../lib/circuit.ts';
+import { ProviderError } from '../../lib/provider-error.ts';
 import { IdentityBusyError, type IdentityGateway, type IdentityStatus } from './identity-gateway.ts';
 
 interface NafathSettings {
@@ -33,9 +34,9 @@ export function createNafathIdentity(
   settings: NafathSettings,
   fetcher: typeof fetch = fetch,
 ): IdentityGateway {
+  const callNafath = createProviderCalls('Nafath');
   const post = (path: string, body: object) =>
-    callProvider({
-      provider: 'Nafath',
+    callNafath({
       url: `${settings.url}/api/v1/mfa/${path}`,
       headers: {
         'content-type': 'application/json;charset=utf-8',

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import { callProvider, type ProviderAnswer, ProviderError } from '../../lib/provider-error.ts';
+import { createProviderCalls } from '../../lib/circuit.ts';
+import { type ProviderAnswer, ProviderError } from '../../lib/provider-error.ts';
 
 /** Moyasar's pages for payers are on this domain, whatever the API's host is. */
 const MOYASAR_SITE = 'moyasar.com';
@@ -36,6 +37,7 @@ export function createMoyasarCalls(
   const { readWithinMs = READ_WITHIN_MS, writeWithinMs = WRITE_WITHIN_MS } = reach;
   const api = new URL(apiUrl);
   const headers = { authorization: `Basic ${Buffer.from(`${secretKey}:`).toString('base64')}` };
+  const callMoyasar = createProviderCalls('Moyasar', now);
   let pausedUntil = 0;
 
   async function call(
@@ -45,8 +47,7 @@ export function createMoyasarCalls(
   ): Promise<ProviderAnswer> {
     if (now() < pausedUntil)
       throw new ProviderError('Moyasar wants to be asked more seldom', { isUnsent: true });
-    const answered = await callProvider({
-      provider: 'Moyasar',
+    const answered = await callMoyasar({
       method,
       url: `${apiUrl}${path}`,
       headers: body ? { ...headers, 'content-type': 'application/json' } : headers,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { callProvider, ProviderError } from '../../lib/provider-error.ts';
+import { createProviderCalls } from '../../lib/circuit.ts';
+import { ProviderError } from '../../lib/provider-error.ts';
 import type { SmsGateway } from './sms-gateway.ts';
 
 const URL_OF_UNIFONIC = 'https://el.cloud.unifonic.com/rest/SMS/messages';
@@ -18,10 +19,10 @@ interface UnifonicSettings {
 
 /** Unifonic's REST API, https://docs.unifonic.com/reference/sms-api: one message to one phone. */
 export function createUnifonicSms(settings: UnifonicSettings, fetcher: typeof fetch = fetch): SmsGateway {
+  const callUnifonic = createProviderCalls('Unifonic');
   return {
     async send({ mobile, text }) {
-      const { status, answer } = await callProvider({
-        provider: 'Unifonic',
+      const { status, answer } = await callUnifonic({
         url: URL_OF_UNIFONIC,
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
         body: new URLSearchParams({

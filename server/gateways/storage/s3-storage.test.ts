@@ -1,4 +1,7 @@
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -96,4 +99,22 @@ it('that doesn’t answer leaves no photo behind, and the client gets 503', {
   expect(answer.statusCode).toBe(503);
   expect(answer.json()).toMatchObject({ error_number: 5003 });
   await app.close();
+});
+
+it.each([
+  ['keeps nothing', 404, 0],
+  ['keeps a part', 200, 3],
+])('that says yes and %s has not kept a file', async (_what, status, length) => {
+  const bucketThatNods = createServer((request, response) => {
+    request.resume();
+    if (request.method === 'HEAD') response.writeHead(status, { 'content-length': length });
+    response.end();
+  });
+  bucketThatNods.listen(0, '127.0.0.1');
+  await once(bucketThatNods, 'listening');
+  const { port } = bucketThatNods.address() as AddressInfo;
+  const storage = open({ endpoint: `http://127.0.0.1:${port}` });
+  await expect(storage.put('photos/a.webp', Buffer.from('photo'))).rejects.toThrow('did not keep');
+  bucketThatNods.closeAllConnections();
+  bucketThatNods.close();
 });

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { AwsClient } from 'aws4fetch';
+import { createCircuit } from '../../lib/circuit.ts';
 import { ProviderError } from '../../lib/provider-error.ts';
 import type { StorageGateway } from './storage-gateway.ts';
 import { requireKey } from './storage-key.ts';
@@ -27,20 +28,30 @@ interface S3Settings {
  */
 export function createS3Storage({ endpoint, bucket, region, ...keys }: S3Settings): StorageGateway {
   const client = new AwsClient({ ...keys, service: 's3', region, retries: RETRIES });
+  const circuit = createCircuit('The storage');
 
-  async function call(method: 'PUT' | 'GET' | 'DELETE', key: string, content?: Buffer): Promise<Response> {
+  async function call(
+    method: 'PUT' | 'HEAD' | 'GET' | 'DELETE',
+    key: string,
+    content?: Buffer,
+  ): Promise<Response> {
     requireKey(key);
     const body = content && new Uint8Array(content);
     // The service rejects content that was changed on the way.
     const hash = body && createHash('sha256').update(body).digest('hex');
     let response: Response;
     try {
-      response = await client.fetch(`${endpoint}/${bucket}/${key}`, {
-        method,
-        signal: AbortSignal.timeout(TIMEOUT_MS),
-        ...(body && { body, headers: { 'x-amz-content-sha256': hash ?? '' } }),
-      });
+      response = await circuit.run(
+        () =>
+          client.fetch(`${endpoint}/${bucket}/${key}`, {
+            method,
+            signal: AbortSignal.timeout(TIMEOUT_MS),
+            ...(body && { body, headers: { 'x-amz-content-sha256': hash ?? '' } }),
+          }),
+        ({ status }) => status >= 500,
+      );
     } catch (cause) {
+      if (cause instanceof ProviderError) throw cause;
       throw new ProviderError(
         `The storage did not answer (${cause instanceof Error ? cause.name : 'unknown'})`,
       );
@@ -58,6 +69,10 @@ export function createS3Storage({ endpoint, bucket, region, ...keys }: S3Setting
   return {
     async put(key, content) {
       await finish(await call('PUT', key, content));
+      // A proxy or a broken service may say yes and keep nothing: the only copy would be lost.
+      const kept = await call('HEAD', key);
+      if (kept.status === 404 || Number(kept.headers.get('content-length')) !== content.length)
+        throw new ProviderError('The storage did not keep what it took');
     },
     async read(key) {
       const response = await call('GET', key);

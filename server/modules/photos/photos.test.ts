@@ -38,7 +38,7 @@ const variants = (filePath: string) =>
 const files = await hostileFiles();
 
 describe('hostile files', () => {
-  it('are sixty and more', () => expect(files.length).toBeGreaterThanOrEqual(60));
+  it('are ninety and more', () => expect(files.length).toBeGreaterThanOrEqual(90));
 
   it.each(files)('$name', { timeout: 60_000 }, async ({ content, isPicture }) => {
     const answer = await upload(made.app, owner.headers, content);
