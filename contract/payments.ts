@@ -57,7 +57,7 @@ export const PAYMENT_FAULT_KINDS = ['mismatch', 'reversed', 'reviewed'] as const
  * `creditNote` and `refund`: one of these was given back.
  */
 export const RECEIPT_KINDS = ['invoice', 'receipt', 'creditNote', 'refund'] as const;
-/** Parts of a receipt's amount; a coupon and the call-out that the final payment includes are negative. */
+/** Parts of a receipt's amount; a coupon and an included call-out are negative. */
 export const RECEIPT_LINES = ['callOut', 'tip', 'coupon', 'work', 'callOutPaid'] as const;
 
 /** A text in both languages, as a tax invoice is. */
@@ -76,7 +76,7 @@ const receipt = z.object({
   amount: sar,
   /** The tax within the amount; null on what bears none. */
   vat: sar.nullable(),
-  /** The number of the invoice that a credit note takes back, or of the receipt that a refund does. */
+  /** The number of the invoice or receipt that a credit note or refund takes back. */
   refersTo: z.string().nullable(),
   /** The content of an invoice's QR code, as the tax office reads it. */
   qr: z.string().nullable(),

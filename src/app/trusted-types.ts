@@ -1,7 +1,7 @@
 /** A rule gives the value that a sink may take, or null to refuse it. */
 type Rule = (value: string, type: string, sink: string) => string | null;
 
-/** The browser's Trusted Types, which some served browsers lack: no types of their own in TypeScript. */
+/** The browser's Trusted Types, which some served browsers lack. */
 interface TrustedTypes {
   createPolicy(name: string, rules: { createHTML: Rule; createScriptURL: Rule }): object;
 }

@@ -10,7 +10,7 @@ export const isHard = HARD_SEED !== undefined;
 /** Runs of a test's own loop. */
 export const runsOf = (short: number, hard: number): number => (isHard ? Number(HARD_ROUNDS || hard) : short);
 
-/** Options of a property test. Without a seed fast-check draws one, and prints it if a run fails. */
+/** Options of a property test. Without a seed fast-check draws one and prints it on failure. */
 export function propertyRuns(short: number, hard: number): { numRuns: number; seed?: number } {
   return { numRuns: runsOf(short, hard), ...(isHard && { seed: Number(HARD_SEED) }) };
 }

@@ -153,7 +153,7 @@ describe('cancelling', () => {
       .where(eq(notifications.userId, fixture.visitor.id));
     const wording = rows.map(({ kind, params }) => wordNotification(kind, params, 'ar'));
     expect(wording.map((one) => one?.message).join()).toContain(
-      'ألغى المعلن حجزك، وأعدنا 2,000 ريال إلى بطاقتك',
+      'ألغى المعلن حجزك، وأعدنا 2,000\u00a0ر.س إلى بطاقتك',
     );
     expect(await cancel(fixture.visitor, id)).toMatchObject(refusal(4047));
   });

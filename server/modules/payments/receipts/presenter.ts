@@ -15,7 +15,7 @@ export function receiptNumber({ kind, number }: Numbered): string {
   return `${SERIES[kind]}-${String(number).padStart(6, '0')}`;
 }
 
-/** What was issued for a payment, in order; `description` says in both languages what it paid for. */
+/** What was issued for a payment, in order; `description`: what it paid for, in both languages. */
 export async function readReceipts(
   db: Database,
   paymentId: number,

@@ -30,7 +30,7 @@ describe.skipIf(!server)('the numbers of two servers on one database (TEST_DATAB
     await drop();
   });
 
-  /** Settles a payment; some are rolled back, as where the connection is lost, after their number. */
+  /** Settles a payment; some are rolled back after their number, as by a lost connection. */
   async function settle(db: Database, index: number): Promise<'invoice' | 'receipt' | 'lost'> {
     const to = index % 3 === 0 ? 'held' : 'income';
     const isLost = index % 5 === 0;
