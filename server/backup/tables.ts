@@ -23,11 +23,14 @@ async function references(db: Database): Promise<{ from: string; to: string }[]>
   return rows;
 }
 
-/** All tables, each after those that it references, so that they can be restored in this order. */
+/**
+ * All tables, each after those that it references, so that they can be restored in this order. A row
+ * may refer to an earlier one of its own table: rows are read in the order of their first column.
+ */
 export async function tablesInOrder(db: Database): Promise<Head['tables']> {
   const columns = await columnsOfTables(db);
   const parents = new Map([...columns.keys()].map((name) => [name, new Set<string>()]));
-  for (const { from, to } of await references(db)) parents.get(from)?.add(to);
+  for (const { from, to } of await references(db)) if (from !== to) parents.get(from)?.add(to);
   const ordered: string[] = [];
   while (ordered.length < parents.size) {
     const next = [...parents].filter(

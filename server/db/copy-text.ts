@@ -28,9 +28,9 @@ export function copyStatement(table: string, columns: readonly string[], source:
   return `copy ${table} (${columns.join(', ')}) from ${source}`;
 }
 
-/** `target` is `stdout` or a quoted file. */
+/** In the order of the first column. `target` is `stdout` or a quoted file. */
 export function copyOutStatement(table: string, columns: readonly string[], target: string): string {
-  return `copy ${table} (${columns.join(', ')}) to ${target}`;
+  return `copy (select ${columns.join(', ')} from ${table} order by 1) to ${target}`;
 }
 
 /** Joins lines into chunks of at least `characters` characters; the last may be shorter. */
