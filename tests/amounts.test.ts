@@ -53,7 +53,9 @@ it('no code formats an amount itself', () => {
       !HOMES.includes(path) &&
       /['"`](?:ر ?\. ?س|R\.S)['"`]/.test(source(path)),
   );
-  const formatted = files.filter((path) =>
+  // The tax office's QR code has a format of its own.
+  const rest = files.filter((path) => path !== 'server/modules/payments/receipts/tax-qr.ts');
+  const formatted = rest.filter((path) =>
     /inSar\([^;]*(?:toLocaleString|toFixed)|format\(inSar\(|\b(?:amount|price|halalas)\)?\.to(?:LocaleString|Fixed)\(/i.test(
       source(path),
     ),

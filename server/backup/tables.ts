@@ -24,8 +24,8 @@ async function references(db: Database): Promise<{ from: string; to: string }[]>
 }
 
 /**
- * All tables, each after those that it references, so that they can be restored in this order. A row
- * may refer to an earlier one of its own table: rows are read in the order of their first column.
+ * All tables, each after those that it references, so that they can be restored in this order. A
+ * row may refer to an earlier one of its table: rows are read in the order of their first column.
  */
 export async function tablesInOrder(db: Database): Promise<Head['tables']> {
   const columns = await columnsOfTables(db);
