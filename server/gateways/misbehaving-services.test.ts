@@ -29,9 +29,11 @@ const WAYS: Record<string, Misbehaviour> = {
   'answers without end': (response) => {
     response.writeHead(200, json);
     const write = () => {
-      if (!response.destroyed) response.write('x'.repeat(64_000), write);
+      if (!response.destroyed) response.write('x'.repeat(64_000), () => setImmediate(write));
     };
-    write();
+    // The answer to a HEAD has no body, and would be written for ever.
+    if (response.req.method === 'HEAD') response.end();
+    else write();
   },
   'leads elsewhere': (response) => response.writeHead(307, { location: 'http://127.0.0.1:9/' }).end(),
   ...(isHard && {

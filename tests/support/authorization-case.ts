@@ -13,6 +13,8 @@ export interface Case {
   prepare: (owner: Owner) => Promise<{ url: string; payload?: object }>;
   /** The expected status for the owner, another user and a guest. */
   statuses: [owner: number, other: number, guest: number];
+  /** The expected status for an operator, where operators may see more than another user. */
+  operator?: number;
   /** Whether the record is unchanged after the other two have tried. */
   isUntouched?: (owner: Owner) => Promise<boolean>;
 }
