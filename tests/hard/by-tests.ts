@@ -20,10 +20,12 @@ async function report(files: readonly string[], environment: Record<string, stri
   const folder = await mkdtemp(join(tmpdir(), 'rukn-hard-'));
   const outputFile = join(folder, 'report.json');
   const reporters = ['--reporter=json', `--outputFile=${outputFile}`, '--silent=true'];
+  // Long forms take minutes where the short ones take seconds.
+  const patience = environment.HARD_SEED === undefined ? [] : ['--testTimeout=1800000'];
   try {
     const vitest = spawn(
       process.execPath,
-      ['node_modules/vitest/vitest.mjs', 'run', ...files, ...reporters],
+      ['node_modules/vitest/vitest.mjs', 'run', ...files, ...reporters, ...patience],
       { cwd: ROOT, env: { ...process.env, ...environment }, stdio: ['ignore', 'inherit', 'inherit'] },
     );
     await new Promise((resolve, reject) => vitest.once('close', resolve).once('error', reject));
