@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { CHROMIUM_HINT, findChromium } from './support/chromium.ts';
 import { findNginx, NGINX_HINT } from './support/nginx.ts';
@@ -9,24 +9,29 @@ import { findNginx, NGINX_HINT } from './support/nginx.ts';
 /**
  * `npm test`: lint, types and the build side by side, then unit tests, then journeys in a real
  * browser; with `--lighthouse` its fixed gates as well. Every phase runs, whatever the one before
- * it said; the time of each is printed, and the last line counts all tests.
+ * it said; the time of each and the names of what failed are printed, and the last line counts all
+ * tests.
  */
 
 interface Tally {
   passed: number;
   failed: number;
   skipped: number;
+  /** What failed, by file and name. */
+  names?: string[];
 }
 
 const { values: options } = parseArgs({ options: { lighthouse: { type: 'boolean', default: false } } });
 const reports = mkdtempSync(join(tmpdir(), 'rukn-tests-'));
 const total: Tally = { passed: 0, failed: 0, skipped: 0 };
 const phases: { phase: string; seconds: number }[] = [];
+const failures: string[] = [];
 
-function add({ passed, failed, skipped }: Tally): void {
+function add({ passed, failed, skipped, names = [] }: Tally): void {
   total.passed += passed;
   total.failed += failed;
   total.skipped += skipped;
+  failures.push(...names);
 }
 
 interface Ran {
@@ -65,7 +70,7 @@ async function phase(name: string, work: () => Promise<void>): Promise<void> {
 async function check(...words: string[]): Promise<void> {
   const { isFine, output } = await run(words, { isQuiet: true });
   console.log(`\n> ${words.join(' ')}\n${output}`);
-  add({ passed: isFine ? 1 : 0, failed: isFine ? 0 : 1, skipped: 0 });
+  add({ passed: isFine ? 1 : 0, failed: isFine ? 0 : 1, skipped: 0, names: isFine ? [] : [words.join(' ')] });
 }
 
 /** Adds what a runner reported; a run that ends badly without a failed test counts as one. */
@@ -77,6 +82,7 @@ function count({ isFine }: Ran, report: string, read: (report: never) => Tally):
     tally.failed = 1;
   }
   if (!isFine && tally.failed === 0) tally.failed = 1;
+  if (tally.failed > 0 && !tally.names?.length) tally.names = ['the runner itself: see its output above'];
   add(tally);
 }
 
@@ -85,6 +91,7 @@ interface VitestReport {
   numFailedTests: number;
   numPendingTests: number;
   numTodoTests: number;
+  testResults: { name: string; assertionResults: { status: string; fullName: string }[] }[];
 }
 
 async function unitTests(): Promise<void> {
@@ -95,11 +102,27 @@ async function unitTests(): Promise<void> {
     passed: counts.numPassedTests,
     failed: counts.numFailedTests,
     skipped: counts.numPendingTests + counts.numTodoTests,
+    names: counts.testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults
+        .filter(({ status }) => status === 'failed')
+        .map(({ fullName }) => `${relative('.', name)}: ${fullName}`),
+    ),
   }));
+}
+
+interface PlaywrightSuite {
+  suites?: PlaywrightSuite[];
+  specs: { file: string; title: string; ok: boolean }[];
 }
 
 interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  suites: PlaywrightSuite[];
+}
+
+function failedSpecs({ suites = [], specs }: PlaywrightSuite): string[] {
+  const own = specs.filter(({ ok }) => !ok).map(({ file, title }) => `${file}: ${title}`);
+  return [...own, ...suites.flatMap(failedSpecs)];
 }
 
 async function journeys(): Promise<void> {
@@ -110,10 +133,11 @@ async function journeys(): Promise<void> {
   }
   const report = join(reports, 'journeys.json');
   const ran = await run(['playwright', 'test'], { env: { JOURNEYS_REPORT: report } });
-  count(ran, report, ({ stats }: PlaywrightReport) => ({
+  count(ran, report, ({ stats, suites }: PlaywrightReport) => ({
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky,
     skipped: stats.skipped,
+    names: suites.flatMap(failedSpecs),
   }));
 }
 
@@ -137,5 +161,6 @@ if (!process.env.TEST_DATABASE_URL) {
   );
 }
 console.table(phases);
+for (const name of failures) console.log(`failed: ${name}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
 process.exitCode = total.failed > 0 ? 1 : 0;

@@ -3,7 +3,7 @@ import { callProvider, type ProviderAnswer, type ProviderCall, ProviderError } f
 /** Failures one after another that open the circuit. */
 const FAILURES = 5;
 /** How long it is open before one call may try again. */
-const PAUSE_MS = 10_000;
+export const CIRCUIT_PAUSE_MS = 10_000;
 
 interface Circuit {
   /** Throws ProviderError, without a call, while the circuit is open. */
@@ -13,37 +13,41 @@ interface Circuit {
 /**
  * Spares a provider that is down, and the people who would wait for its time limit: after five
  * failures one after another calls fail at once for 10 s, then a single one finds out whether it is
- * back. A call that was not made is `isUnsent`: it moved no money. Each process has its own.
+ * back, and others wait for its outcome. A call that was not made is `isUnsent`: it moved no
+ * money. Each process has its own.
  */
 export function createCircuit(provider: string, now: () => number = Date.now): Circuit {
   let failures = 0;
   let openUntil = 0;
-  let isTrying = false;
+  let trial: Promise<unknown> | null = null;
 
-  function enter(): void {
-    if (failures < FAILURES) return;
-    if (now() < openUntil || isTrying)
-      throw new ProviderError(`${provider} is not called: it has failed too often`, { isUnsent: true });
-    isTrying = true;
+  async function attempt<Answer>(work: () => Promise<Answer>, isFailure: (answer: Answer) => boolean) {
+    let failed = true;
+    try {
+      const answer = await work();
+      failed = isFailure(answer);
+      return answer;
+    } finally {
+      failures = failed ? failures + 1 : 0;
+      if (failures >= FAILURES) openUntil = now() + CIRCUIT_PAUSE_MS;
+    }
   }
 
-  function leave(isFailure: boolean): void {
-    isTrying = false;
-    failures = isFailure ? failures + 1 : 0;
-    if (failures >= FAILURES) openUntil = now() + PAUSE_MS;
-  }
+  const isOpen = () => failures >= FAILURES && now() < openUntil;
 
   return {
     async run(work, isFailure = () => false) {
-      enter();
-      try {
-        const answer = await work();
-        leave(isFailure(answer));
-        return answer;
-      } catch (error) {
-        leave(true);
-        throw error;
+      // Those that come during the trial wait for its outcome.
+      while (failures >= FAILURES && trial) await trial.catch(() => null);
+      if (isOpen()) {
+        throw new ProviderError(`${provider} is not called: it has failed too often`, { isUnsent: true });
       }
+      if (failures < FAILURES) return attempt(work, isFailure);
+      const trying = attempt(work, isFailure).finally(() => {
+        trial = null;
+      });
+      trial = trying;
+      return trying;
     },
   };
 }

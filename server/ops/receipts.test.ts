@@ -65,6 +65,6 @@ it('exports what was issued on these days, with the tax and what a credit note t
     rows: [invoice, { ...sums, kind: 'creditNote', number: 'CRN-000001', refersTo: 'INV-000001' }],
   });
   expect(await type('receipts', 'export', '--from', 'March', '--to', '2031-03-31')).toMatchObject({
-    refused: [expect.stringContaining('must be the first day, as YYYY-MM-DD')],
+    errors: [expect.stringContaining('must be the first day, as YYYY-MM-DD')],
   });
 });

@@ -171,9 +171,10 @@ test.describe('a page of the server’s', () => {
       };
       look();
     });
-    const confirmed = page.waitForResponse('**/api/users/currentUser');
+    // Four times slower than the machine: what takes it long is the page's code, not a fault.
+    const confirmed = page.waitForResponse('**/api/users/currentUser', { timeout: 90_000 });
     await page.goto('/propertielist');
-    await expect(page.locator('html[data-app="ready"][data-person]')).toBeAttached();
+    await expect(page.locator('html[data-app="ready"][data-person]')).toBeAttached({ timeout: 90_000 });
     await (await confirmed).finished();
     await expect(page.getByRole('article')).toHaveCount(30);
     const counts = await page.evaluate(() => (window as unknown as { counts: number[] }).counts);

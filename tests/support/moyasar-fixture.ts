@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { ledgerEntries, payments } from '../../server/db/schema/money.ts';
 import { notifications } from '../../server/db/schema/people.ts';
 import { createMoyasarPayments } from '../../server/gateways/payments/moyasar-payments.ts';
+import { CIRCUIT_PAUSE_MS } from '../../server/lib/circuit.ts';
 import { balanceOf } from '../../server/modules/payments/ledger/repository.ts';
 import { NOTICE_PATH } from '../../server/modules/payments/routes.ts';
 import { tryCommand } from '../../server/ops/run-command.ts';
@@ -30,7 +31,11 @@ export function moyasarFixture() {
   beforeEach(async () => {
     [fixture.payer = NOBODY, fixture.other = NOBODY] = await addVisitors(made.db, 2);
   });
-  afterEach(() => standIn.behave());
+  afterEach(() => {
+    standIn.behave();
+    // A circuit that the test's failures have opened is closed by the next call.
+    made.clock.forward(CIRCUIT_PAUSE_MS);
+  });
   afterAll(async () => {
     await made.app.close();
     await standIn.close();

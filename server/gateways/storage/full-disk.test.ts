@@ -15,7 +15,7 @@ const disk = { code: null as string | null, room: 0 };
 const real = promises.writeFile;
 // Fails as a full disk does: the file exists, but is empty.
 const full: typeof real = async (file, content, options) => {
-  if (!disk.code || !String(file).endsWith('.draft') || disk.room > 0) {
+  if (!disk.code || !String(file).includes('.drafts') || disk.room > 0) {
     disk.room -= 1;
     return real(file, content, options);
   }

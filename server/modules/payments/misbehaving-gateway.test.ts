@@ -37,9 +37,10 @@ describe('a saved card whose answer is lost', () => {
     expect((await topUp(500, { paymentMethodId, cvv: '911' })).json().paymentUrl).toBe(first);
     expect((await topUp(700)).json().paymentUrl).toBe(first);
     expect(standIn().callsOf('POST /payments') - charged).toBe(1);
-    // Its time to pay runs out while the gateway still does not answer.
+    // Its time to pay runs out while the gateway still does not answer: the fifth failure, after
+    // which it is not called for a while.
     made().clock.forward(HOUR_MS);
-    standIn().spoil('GET /payments', { status: 500 }, 2);
+    standIn().spoil('GET /payments', { status: 500 });
     await made().app.timed.wallet.releaseAbandoned();
     expect(await result(payment?.reference ?? '')).toMatchObject({ status: 'open' });
     await sweepAfter(HOUR_MS);

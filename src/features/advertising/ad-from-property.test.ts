@@ -29,6 +29,7 @@ const SAVED = propertyDetail.parse({
   Neighborhood: place(3),
   Region: place(1),
   Favorites: [],
+  Bond: null,
   mediaFiles: [
     {
       id: 1,

@@ -62,7 +62,7 @@ function ReceiptLine({ paid: { reference, purpose, refund } }: { paid: PaidRecei
         className={linkClasses({ className: '-my-2' })}
       >
         <ReceiptText aria-hidden />
-        {t(`receipts.${purpose}`)}
+        <span>{t(`receipts.${purpose}`)}</span>
       </Link>
     </div>
   );

@@ -52,7 +52,7 @@ describe('the questions', () => {
       expect(questionAr).toMatch(/؟$/);
       expect(questionEn).toMatch(/[.?]$/);
       expect(answerAr).toMatch(/[\u0600-\u06ff]/);
-      expect(answerEn).toMatch(/^[\x20-\x7e’“”\n]+$/);
+      expect(answerEn).toMatch(/^[\x20-\x7e\u00a0’“”\n]+$/);
     }
   });
 });
