@@ -172,6 +172,7 @@ export const advertising = {
     offline: 'draft',
     ...oneAd,
     ...multipartAd,
+    idempotent: true,
     summary: 'Edit an advertisement; paymentUrl where it is newly featured. Without a file the old one stays',
     body: z.object({ owner: editedOwnerPayload, property: editedPropertyPayload, ...payWith }),
     response: adAnswer,

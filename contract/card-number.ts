@@ -6,7 +6,9 @@ import { riyadhDay } from './riyadh.ts';
 export const CARD_BRANDS = ['mada', 'visa', 'mastercard'] as const;
 export type CardBrand = (typeof CARD_BRANDS)[number];
 
+/** Digits of the accepted brands, and of any other card: of those the brand is the error. */
 const MIN_DIGITS = 16;
+const MIN_DIGITS_OF_OTHERS = 12;
 
 /** The first six digits of mada cards, as the gateways publish them. */
 const MADA_PREFIXES = new Set(
@@ -41,9 +43,8 @@ function passesLuhn(digits: string): boolean {
 export function isCardNumber(typed: string): boolean {
   const digits = cardDigits(typed);
   const { length } = digits;
-  return (
-    /^\d+$/.test(digits) && length >= MIN_DIGITS && length <= CARD_NUMBER_MAX_DIGITS && passesLuhn(digits)
-  );
+  const least = brandOf(digits) ? MIN_DIGITS : MIN_DIGITS_OF_OTHERS;
+  return /^\d+$/.test(digits) && length >= least && length <= CARD_NUMBER_MAX_DIGITS && passesLuhn(digits);
 }
 
 /** The brand by the first digits; null if they are too few, or of a brand that is not accepted. */

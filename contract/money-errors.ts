@@ -68,6 +68,16 @@ export const moneyErrors = {
     ar: 'اشحن المحفظة ببطاقة',
     en: 'Top the wallet up by card',
   },
+  paymentLapsed: {
+    status: 409,
+    ar: 'انتهت مهلة هذا الدفع، ولم يُخصم شيء. ابدأ من جديد',
+    en: 'The time to pay is over, and nothing was charged. Begin again',
+  },
+  paymentAmountChanged: {
+    status: 409,
+    ar: 'تغيّر المبلغ منذ فتحت هذه الصفحة، ولم يُخصم شيء. راجعه ثم ادفع',
+    en: 'The amount has changed since you opened this page, and nothing was charged. Check it, then pay',
+  },
   idempotencyKeyNotValid: {
     status: 400,
     ar: 'مفتاح الطلب غير صحيح',
@@ -170,6 +180,36 @@ export const moneyErrors = {
     status: 422,
     ar: 'اكتب رمز التحقق (CVV) من ظهر البطاقة',
     en: 'Enter the security code (CVV) from the back of the card',
+  },
+  cardLimitReached: {
+    status: 422,
+    ar: 'المبلغ فوق حد بطاقتك، ولم يُخصم شيء. ارفع الحد من تطبيق بنكك أو جرّب بطاقة أخرى',
+    en: 'This is above the limit of your card, and nothing was charged. Raise it in your bank’s app, or try another card',
+  },
+  cardChallengeFailed: {
+    status: 422,
+    ar: 'لم يكتمل تحقق بنكك منك، ولم يُخصم شيء. أعد المحاولة وأدخل الرمز الذي يرسله إليك',
+    en: 'Your bank’s check was not completed, and nothing was charged. Try again, and enter the code that it sends you',
+  },
+  cardBlocked: {
+    status: 422,
+    ar: 'هذه البطاقة موقوفة لدى بنكك، ولم يُخصم شيء. تواصل معه أو جرّب بطاقة أخرى',
+    en: 'Your bank has stopped this card, and nothing was charged. Contact it, or try another card',
+  },
+  cardNotOnline: {
+    status: 422,
+    ar: 'لا يسمح بنكك بالدفع عبر الإنترنت بهذه البطاقة، ولم يُخصم شيء. فعّله من تطبيقه أو جرّب بطاقة أخرى',
+    en: 'Your bank does not allow online payments by this card, and nothing was charged. Allow them in its app, or try another card',
+  },
+  cardBankUnreachable: {
+    status: 422,
+    ar: 'لم يجب بنك البطاقة، ولم يُخصم شيء. أعد المحاولة بعد دقائق أو جرّب بطاقة أخرى',
+    en: 'The bank of this card did not answer, and nothing was charged. Try again in some minutes, or try another card',
+  },
+  cardRefused: {
+    status: 422,
+    ar: 'لم تقبل بوابة الدفع هذه البطاقة، ولم يُخصم شيء. جرّب بطاقة أخرى أو المحفظة',
+    en: 'The payment gateway did not take this card, and nothing was charged. Try another card, or the wallet',
   },
   cardNotVerified: {
     status: 422,

@@ -47,6 +47,25 @@ export const PAYMENT_PURPOSES = [
 export const PAYMENT_STATUSES = ['open', 'paid', 'failed', 'cancelled'] as const;
 
 /**
+ * Why a card was not charged. `code`: its security code is wrong; `challenge`: its holder did not
+ * pass the bank's check (3-D Secure); `blocked`: lost, stolen or stopped; `notOnline`: not permitted
+ * for this; `bank`: the bank could not be reached; `other`: the gateway's reason is none of these.
+ */
+export const CARD_REFUSALS = [
+  'declined',
+  'funds',
+  'expired',
+  'code',
+  'limit',
+  'challenge',
+  'blocked',
+  'notOnline',
+  'bank',
+  'other',
+] as const;
+export type CardRefusal = (typeof CARD_REFUSALS)[number];
+
+/**
  * `mismatch`: the paid amount is not the requested one; `reversed`: the payment was refunded or
  * reversed; `reviewed`: an operator has handled either.
  */
@@ -107,6 +126,9 @@ const paidReceipt = z.object({
 });
 export type PaidReceipt = z.infer<typeof paidReceipt>;
 
+/** Why the last card was refused, and a sentence in the request's language on what to do. */
+const refusalReason = z.object({ kind: z.enum(CARD_REFUSALS), text: z.string() }).nullable();
+
 /** One payment, for its result page. */
 const paymentResult = z.object({
   /** The payment's reference for users and us, such as RK7M2QX9T4. */
@@ -128,6 +150,13 @@ const paymentResult = z.object({
   refund: paymentRefund.nullable(),
   /** In the order in which they were issued; none for a payment that moved no money. */
   receipts: z.array(receipt),
+  reason: refusalReason,
+  /** The payer came back from the gateway's page without paying, and the gateway confirms it. */
+  hasLeft: z.boolean(),
+  /** What it is for still waits to be paid, which /pay/{reference} does. */
+  canPay: z.boolean(),
+  /** Until when what it is for is held unpaid; null if nothing holds it. */
+  heldUntil: timestamp.nullable(),
   /** Set if the gateway took another amount or reversed the payment; an operator handles it. */
   fault: z.enum(PAYMENT_FAULT_KINDS).nullable(),
   /** The app's path, with its search, of what it paid for; there it can also be paid again. */
@@ -135,11 +164,39 @@ const paymentResult = z.object({
 });
 export type PaymentResult = z.infer<typeof paymentResult>;
 
+/** What is to be paid, for our own page /pay/{reference}. */
+const openPayment = z.object({
+  reference: z.string(),
+  purpose: z.enum(PAYMENT_PURPOSES),
+  /** The id of what is paid for. */
+  subjectId: id,
+  /** In the request's language. */
+  description: z.string(),
+  /** What is due now, in SAR: the sum of the lines. */
+  amount: sar,
+  lines: z.array(z.object({ name: z.string(), amount: z.number() })),
+  /** The price has value added tax within it. */
+  isTaxed: z.boolean(),
+  heldUntil: timestamp.nullable(),
+  reason: refusalReason,
+  hasLeft: z.boolean(),
+  /** The payer's last payment came out of the wallet. */
+  prefersWallet: z.boolean(),
+  /** Why nothing can be paid any more, in the request's language; null if it can. */
+  ended: z.string().nullable(),
+  /** The payment to show instead: it has paid, or its card's result is awaited. */
+  settledBy: z.string().nullable(),
+  /** The app's path, with its search, of what is paid for. */
+  link: z.string(),
+});
+export type OpenPayment = z.infer<typeof openPayment>;
+
 /** A payment's reference: RK and eight letters or digits that are not easily confused. */
 export const paymentReference = z.string().regex(/^RK[2-9A-HJ-NP-Z]{8}$/);
 
 /**
- * Where the browser goes next: the gateway's page, or our result page if the payment is settled.
+ * Where the browser goes next: our page /pay/{reference} if the call did not say how to pay, else the
+ * gateway's page, or our result page if the payment is settled.
  */
 export const paymentRedirect = z.object({ paymentUrl: z.string() });
 
@@ -154,6 +211,8 @@ export const paymentMethod = z.object({
   /** MM/YYYY. */
   expiry: z.string().length(CARD_EXPIRY_LENGTH),
   isExpired: z.boolean(),
+  /** The user has chosen it for every payment. */
+  isDefault: z.boolean(),
 });
 export type PaymentMethod = z.infer<typeof paymentMethod>;
 
@@ -239,6 +298,32 @@ export const payments = {
     params: z.object({ reference: paymentReference }),
     response: z.object({ payment: paymentResult }),
   }),
+  open: endpoint({
+    method: 'GET',
+    path: '/api/payments/open/{reference}',
+    auth: 'person',
+    cache: 'never',
+    summary: 'What is to be paid, with its lines, until when it is held, and why a card was refused',
+    params: z.object({ reference: paymentReference }),
+    response: z.object({ payment: openPayment }),
+  }),
+  pay: endpoint({
+    method: 'POST',
+    path: '/api/payments/pay/{reference}',
+    auth: 'person',
+    cache: 'never',
+    offline: 'needs-connection',
+    idempotent: true,
+    summary: 'Pay what a payment is for by this way, in place of any other; what is paid is not paid again',
+    params: z.object({ reference: paymentReference }),
+    body: z.object({
+      ...payWith,
+      payWith: z.enum(['card', 'wallet']),
+      /** The amount that the payer saw, in SAR: another one is refused. */
+      amount: sar.optional(),
+    }),
+    response: paymentRedirect,
+  }),
   receipts: endpoint({
     method: 'GET',
     path: '/api/payments/receipts',
@@ -274,7 +359,7 @@ export const payments = {
     path: '/api/payments/methodsList',
     auth: 'person',
     cache: 'never',
-    summary: 'Saved cards',
+    summary: 'Saved cards: valid ones first, then the default one, then by their last use',
     response: z.object({ paymentMethods: z.array(paymentMethod), cardVault }),
   }),
   addMethod: endpoint({
@@ -286,6 +371,16 @@ export const payments = {
     summary: 'Save a card: its number becomes a token at the gateway, or has become one in the browser',
     body: newCard,
     response: z.object({ paymentMethod }),
+  }),
+  setDefaultMethod: endpoint({
+    method: 'POST',
+    path: '/api/payments/default/{id}',
+    auth: 'person',
+    cache: 'never',
+    offline: 'needs-connection',
+    summary: 'Choose the saved card that is offered first',
+    params: z.object({ id: wireId }),
+    response: done,
   }),
   removeMethod: endpoint({
     method: 'DELETE',

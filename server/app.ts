@@ -37,6 +37,7 @@ import { notificationsModule } from './modules/notifications/routes.ts';
 import { sendCardRefunds } from './modules/payments/card-refunds.ts';
 import { forgetRemovedCards } from './modules/payments/cards/removals.ts';
 import { cardsModule } from './modules/payments/cards/routes.ts';
+import { createCheckout } from './modules/payments/checkout.ts';
 import { couponsModule } from './modules/payments/coupons/routes.ts';
 import { createCoupons } from './modules/payments/coupons/service.ts';
 import { paymentsModule } from './modules/payments/routes.ts';
@@ -190,6 +191,7 @@ function createServices(app: FastifyInstance, { config, database, gateways, cloc
   };
   const onError = (error: unknown) => app.log.error({ err: error }, 'a payment');
   const payments = createPayments({ db, gateway, subjects, clock, publicUrl: config.publicUrl, onError });
+  const checkout = createCheckout({ db, payments, subjects, clock });
   const viewings = createViewings({ db, payments, clock });
   const coupons = createCoupons({ db, clock });
   const pictures = { db, storage, queue: createPictureQueue(db), background };
@@ -199,6 +201,7 @@ function createServices(app: FastifyInstance, { config, database, gateways, cloc
     background,
     subjects,
     payments,
+    checkout,
     viewings,
     reservations: createReservations({ db, payments, clock }),
     wallet: createWallet({ db, payments, clock }),
@@ -257,7 +260,7 @@ async function registerModules(
   { config, database, gateways, clock }: Parts,
 ): Promise<void> {
   const { db } = database;
-  const { ads, background, images, payments, photos, subjects, viewings, views } = services;
+  const { ads, background, checkout, images, payments, photos, subjects, viewings, views } = services;
   const { payments: gateway, storage } = gateways;
   await app.register(sessionModule, { db });
   await app.register(registrationModule, { db, config, gateways });
@@ -282,7 +285,7 @@ async function registerModules(
   await app.register(couponsModule, { coupons: services.coupons });
   await app.register(reservationsModule, { reservations: services.reservations, clock });
   await app.register(rentalsModule, { clock });
-  await app.register(paymentsModule, { payments, subjects, gateway });
+  await app.register(paymentsModule, { payments, checkout, subjects, gateway });
   await app.register(walletModule, { wallet: services.wallet });
   await app.register(cardsModule, {
     vault: gateway.cards,

@@ -173,7 +173,7 @@ describe.skipIf(!server)('the jobs of two processes (TEST_DATABASE_URL)', () => 
       expect(luxury.statusCode).toBe(200);
       expect((await book(first(), who, { propertyId, ...later[0] })).statusCode).toBe(200);
       // Paid at the gateway without a notice to the app: both processes query it.
-      const topUp = await postAs(first(), who, '/api/users/addBalance', { amount: 50 });
+      const topUp = await postAs(first(), who, '/api/users/addBalance', { amount: 50, payWith: 'card' });
       await decidePayment(first(), topUp.json().paymentUrl, 'approve');
     }
     clock.forward(HOUR_MS);

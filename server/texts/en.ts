@@ -338,6 +338,10 @@ export const en = {
       declined: 'Declines',
       empty: 'Not enough funds',
       asks: 'Asks on its own page',
+      limited: 'Above the limit of the card',
+      blocked: 'The card is stopped',
+      offline: 'No online payments',
+      silent: 'Does not answer',
     },
     cardsHint:
       'Every other valid number is approved, with any date to come and any CVV but {{cvv}}, which is always wrong.',

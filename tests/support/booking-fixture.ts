@@ -23,6 +23,11 @@ export function bookingFixture() {
     made: () => made,
     settle: (paymentUrl: string, decision?: Parameters<typeof settlePayment>[2]) =>
       settlePayment(made.app, paymentUrl, decision),
+    /** Chooses a new card on our own page; returns the URL of the gateway's page. */
+    async pageOf(payPath: string, who = fixture.visitor): Promise<string> {
+      const url = payPath.replace('/pay/', '/api/payments/pay/');
+      return (await postAs(made.app, who, url, { payWith: 'card' })).json().paymentUrl;
+    },
     async addCard(who = fixture.visitor, number = '4111 1111 1111 1111'): Promise<number> {
       const card = { number, expiry_month: 12, expiry_year: new Date().getUTCFullYear() + 1 };
       return (await postAs(made.app, who, '/api/payments/addPayment', card)).json().paymentMethod.id;

@@ -69,10 +69,17 @@ export async function pay(
   return back.headers.get('location') ?? '';
 }
 
+/** Chooses a new card on our own page; returns the URL of the gateway's page. */
+export async function pageOf(person: Person, payPath: string): Promise<string> {
+  const path = payPath.replace('/pay/', '/api/payments/pay/');
+  return (await person.call<{ paymentUrl: string }>('POST', path, { payWith: 'card' })).paymentUrl;
+}
+
 /** Puts money into a person's wallet. */
 export async function topUp(server: Pick<RunningServer, 'url'>, person: Person, sar: number): Promise<void> {
   const { paymentUrl } = await person.call<{ paymentUrl: string }>('POST', '/api/users/addBalance', {
     amount: sar,
+    payWith: 'card',
   });
   await pay(server, paymentUrl);
 }
@@ -97,6 +104,7 @@ export async function reserve(
 ): Promise<number> {
   const { paymentUrl } = await person.call<{ paymentUrl: string }>('POST', '/api/propReservation/create', {
     propertyId,
+    payWith: 'card',
   });
   if (decision === 'approve') await pay(server, paymentUrl);
   const { rows } = await person.call<{ rows: { id: number; Property: { id: number } }[] }>(
@@ -122,6 +130,6 @@ export async function order(
     '/api/orders/create',
     formOf({ ...orderFields, ...fields, image }),
   );
-  if (paymentUrl && decision === 'approve') await pay(server, paymentUrl);
+  if (paymentUrl && decision === 'approve') await pay(server, await pageOf(person, paymentUrl));
   return orderId;
 }

@@ -55,9 +55,13 @@ export function moyasarFixture() {
       return answer.json().paymentMethod.id;
     },
     topUp: (amount: number, more: object = {}) =>
-      postAs(made.app, fixture.payer, '/api/users/addBalance', { amount, ...more }),
+      postAs(made.app, fixture.payer, '/api/users/addBalance', { amount, payWith: 'card', ...more }),
     reserve: (at: number, who = fixture.payer, more: object = {}) =>
-      postAs(made.app, who, '/api/propReservation/create', { propertyId: made.listings[at]?.id, ...more }),
+      postAs(made.app, who, '/api/propReservation/create', {
+        propertyId: made.listings[at]?.id,
+        payWith: 'card',
+        ...more,
+      }),
     /** In halalas. */
     wallet: () => balanceOf(made.db, { kind: 'wallet', userId: fixture.payer.id }),
     result: async (reference = '') =>

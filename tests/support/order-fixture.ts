@@ -8,8 +8,9 @@ export function orderFixture() {
   const { made } = fixture;
 
   async function order(fields: Partial<typeof orderFields> = {}) {
-    const answer = await sendOrder(made().app, fixture.visitor, { fields });
-    return answer.json() as { orderId: number; paymentUrl: string };
+    const sent = (await sendOrder(made().app, fixture.visitor, { fields })).json();
+    const { orderId, paymentUrl } = sent as { orderId: number; paymentUrl: string | null };
+    return { orderId, paymentUrl: paymentUrl && (await fixture.pageOf(paymentUrl)) };
   }
 
   return Object.assign(fixture, {
@@ -17,11 +18,11 @@ export function orderFixture() {
     /** Orders and pays the call-out; returns the order's id. */
     async paidOrder(fields: Partial<typeof orderFields> = {}): Promise<number> {
       const { orderId, paymentUrl } = await order(fields);
-      await fixture.settle(paymentUrl);
+      await fixture.settle(paymentUrl ?? '');
       return orderId;
     },
     pay: (payload: object, who = fixture.visitor, key?: string) =>
-      postAs(made().app, who, '/api/orders/pay', payload, key),
+      postAs(made().app, who, '/api/orders/pay', { payWith: 'card', ...payload }, key),
     cancel: (id: number, cancelReason: unknown = 'mended') =>
       postAs(made().app, fixture.visitor, `/api/orders/cancel/${id}`, { cancelReason }),
     rate: (id: number, payload: object) =>

@@ -32,7 +32,13 @@ export function reservationFixture() {
   });
 
   const reserve = (who = fixture.visitor, more: object = {}, key?: string) =>
-    postAs(made().app, who, '/api/propReservation/create', { propertyId: fixture.propertyId, ...more }, key);
+    postAs(
+      made().app,
+      who,
+      '/api/propReservation/create',
+      { propertyId: fixture.propertyId, payWith: 'card', ...more },
+      key,
+    );
   const list = async (who = fixture.visitor) =>
     (await read(made().app, who, '/api/propReservation/list')).rows;
 

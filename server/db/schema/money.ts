@@ -1,7 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, primaryKey, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { CARD_BRANDS } from '../../../contract/card-number.ts';
-import { PAYMENT_PURPOSES, PAYMENT_STATUSES } from '../../../contract/payments.ts';
+import { CARD_REFUSALS, PAYMENT_PURPOSES, PAYMENT_STATUSES } from '../../../contract/payments.ts';
 import { at, halalas, oneOf, rowId } from './columns.ts';
 import { ofPerson, users } from './people.ts';
 
@@ -54,6 +64,8 @@ export const paymentMethods = pgTable(
     expiryMonth: integer('expiry_month').notNull(),
     expiryYear: integer('expiry_year').notNull(),
     createdAt: at('created_at').notNull(),
+    /** The user has chosen it for every payment. */
+    isDefault: boolean('is_default').notNull().default(false),
   },
   (table) => [
     check('payment_methods_brand', oneOf(table.brand, CARD_BRANDS)),
@@ -65,6 +77,7 @@ export const paymentMethods = pgTable(
     uniqueIndex('payment_methods_one_each')
       .on(table.userId, table.brand, table.last, table.expiryMonth, table.expiryYear)
       .where(sql`${table.token} is not null`),
+    uniqueIndex('payment_methods_one_default').on(table.userId).where(sql`${table.isDefault}`),
   ],
 );
 
@@ -107,6 +120,10 @@ export const payments = pgTable(
     askedAt: at('asked_at'),
     /** When it is queried next; null if nothing more can change. */
     askAt: at('ask_at').defaultNow(),
+    /** Why the last card was refused. */
+    refusal: text('refusal', { enum: CARD_REFUSALS }),
+    /** When the payer came back from its page without paying. */
+    leftAt: at('left_at'),
     /** Written before payment_faults existed; no longer read. */
     fault: text('fault'),
     createdAt: at('created_at').notNull(),
@@ -117,6 +134,7 @@ export const payments = pgTable(
     check('payments_status', oneOf(table.status, PAYMENT_STATUSES)),
     check('payments_method', oneOf(table.method, PAYMENT_METHODS)),
     check('payments_amount', sql`${table.amountHalalas} > 0`),
+    check('payments_refusal', oneOf(table.refusal, CARD_REFUSALS)),
     check('payments_card', sql`${table.cardLast} ~ '^[0-9]{4}$'`),
     check('payments_settled', sql`(${table.status} = 'open') = (${table.settledAt} is null)`),
     // One open page per subject: a user with two windows pays once.

@@ -1,10 +1,9 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { CARD_BRANDS } from '../../../contract/card-number.ts';
+import { CARD_REFUSALS } from '../../../contract/payments.ts';
 import { CODE_PURPOSES, IDENTITY_STATUSES } from './access.ts';
 import { at, createdNow, halalas, rowId } from './columns.ts';
 
-/** Why the bank refuses a saved card, as far as it says. */
-const CARD_REFUSALS = ['declined', 'funds', 'expired', 'cvv'] as const;
 const SANDBOX_PAYMENT_STATUSES = ['open', 'paid', 'failed'] as const;
 
 /** Messages passed to the SMS sandbox (DESIGN §7). Empty where a real service is configured. */
@@ -38,7 +37,16 @@ export const sandboxIdentityChecks = pgTable(
 /**
  * How a card at the sandbox behaves; its first digits choose (gateways/payments/sandbox-cards.ts).
  */
-export const SANDBOX_CARD_TEMPERS = ['good', 'declined', 'empty', 'asks'] as const;
+export const SANDBOX_CARD_TEMPERS = [
+  'good',
+  'declined',
+  'empty',
+  'asks',
+  'limited',
+  'blocked',
+  'offline',
+  'silent',
+] as const;
 
 /** Cards saved at the sandbox gateway, without their number, as at a real gateway. */
 export const sandboxCards = pgTable('sandbox_cards', {

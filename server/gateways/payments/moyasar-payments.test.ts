@@ -118,13 +118,26 @@ describe('a saved card', () => {
   });
 
   it.each([
-    ['51', 'funds'],
-    ['54', 'expired'],
-    ['N7', 'cvv'],
-    ['05', 'declined'],
-    [null, 'declined'],
-  ])('refused with %s is %s', async (response_code, refusal) => {
-    const source = { ...payment().source, response_code };
+    ['51', 'x', 'funds'],
+    ['54', 'x', 'expired'],
+    ['N7', 'x', 'code'],
+    ['05', 'x', 'declined'],
+    ['61', 'x', 'limit'],
+    ['43', 'x', 'blocked'],
+    ['57', 'x', 'notOnline'],
+    ['91', 'x', 'bank'],
+    ['ZZ', 'x', 'other'],
+    [null, null, 'declined'],
+    [null, 'INSUFFICIENT FUNDS', 'funds'],
+    [null, 'EXPIRED CARD', 'expired'],
+    [null, 'BLOCKED', 'blocked'],
+    [null, 'UNSPECIFIED FAILURE', 'declined'],
+    [null, 'TIMED OUT', 'bank'],
+    [null, 'Allowed time frame for transaction has been expired', 'challenge'],
+    [null, '"3DS": Authentication error occurred.', 'challenge'],
+    [null, 'something new', 'other'],
+  ])('refused with %s and %s is %s', async (response_code, message, refusal) => {
+    const source = { ...payment().source, response_code, message };
     const { moyasar } = moyasarThatAnswers([201, payment({ status: 'failed', source })]);
     expect(await moyasar.charge(charge)).toMatchObject({ status: 'failed', refusal });
   });

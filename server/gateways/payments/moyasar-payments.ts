@@ -1,11 +1,11 @@
 import { timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import type { CardBrand } from '../../../contract/card-number.ts';
+import type { CardRefusal } from '../../../contract/payments.ts';
 import { type ProviderAnswer, ProviderError } from '../../lib/provider-error.ts';
 import { createMoyasarCalls, type MoyasarCalls, type MoyasarReach } from './moyasar-calls.ts';
 import {
   CardNotUsableError,
-  type CardRefusal,
   type CardVault,
   ChargeUnknownError,
   type GatewayPayment,
@@ -245,6 +245,7 @@ const moyasarPayment = z.object({
     .object({
       transaction_url: z.string().nullish(),
       response_code: z.string().nullish(),
+      message: z.string().nullish(),
       company: z.string().nullish(),
       number: z.string().nullish(),
     })
@@ -283,7 +284,47 @@ const REVERSALS: Record<string, Reversal> = {
 /** Statuses of a page that ended unpaid. */
 const ENDED = new Set(['expired', 'canceled', 'cancelled']);
 /** ISO 8583 response codes of the payer's bank. */
-const REFUSALS: Record<string, CardRefusal> = { '51': 'funds', '54': 'expired', '82': 'cvv', N7: 'cvv' };
+const REFUSALS: Record<string, CardRefusal> = {
+  '05': 'declined',
+  '51': 'funds',
+  '54': 'expired',
+  '82': 'code',
+  N7: 'code',
+  '61': 'limit',
+  '65': 'limit',
+  '1A': 'challenge',
+  '04': 'blocked',
+  '07': 'blocked',
+  '41': 'blocked',
+  '43': 'blocked',
+  '62': 'blocked',
+  '57': 'notOnline',
+  '58': 'notOnline',
+  '91': 'bank',
+  '96': 'bank',
+};
+/**
+ * Moyasar's messages, where there is no known code; the first match counts. From
+ * https://docs.moyasar.com/guides/references/payment-errors and 3ds-errors.
+ */
+const SAID: [RegExp, CardRefusal][] = [
+  [/expired card|card (has )?expired/i, 'expired'],
+  [/3-?d-?s|authenticat|time frame/i, 'challenge'],
+  [/insufficient/i, 'funds'],
+  [/cvv|cvc|csc|security code/i, 'code'],
+  [/limit/i, 'limit'],
+  [/lost|stolen|restricted|blocked/i, 'blocked'],
+  [/not (permitted|allowed|supported)/i, 'notOnline'],
+  [/timed? ?out|unavailable|inoperative/i, 'bank'],
+  [/declined|unspecified|refer/i, 'declined'],
+];
+
+function refusalOf({ source }: MoyasarPayment): CardRefusal {
+  const { response_code: code, message } = source ?? {};
+  if (!code && !message) return 'declined';
+  const said = SAID.find(([pattern]) => pattern.test(message ?? ''))?.[1];
+  return REFUSALS[code ?? ''] ?? said ?? 'other';
+}
 
 /** Whether it was ever paid, also if the money was returned since. */
 const isTaken = ({ status }: Pick<MoyasarPayment, 'status'>): boolean =>
@@ -306,7 +347,7 @@ function paidCard({ source }: MoyasarPayment): GatewayPayment['card'] {
 
 /** Only final statuses close a payment; any other, also an unknown one, leaves it open. */
 function asKnown(payment: MoyasarPayment): GatewayPayment {
-  const { id: gatewayId, status, amount: amountHalalas, currency, refunded, source } = payment;
+  const { id: gatewayId, status, amount: amountHalalas, currency, refunded } = payment;
   const known = {
     gatewayId,
     reference: referenceOf(payment),
@@ -317,7 +358,7 @@ function asKnown(payment: MoyasarPayment): GatewayPayment {
   };
   if (isTaken(payment)) return { ...known, ...takenStatus(status), card: paidCard(payment) };
   if (status !== 'failed') return { ...known, status: 'open' };
-  return { ...known, status: 'failed', refusal: REFUSALS[source?.response_code ?? ''] ?? 'declined' };
+  return { ...known, status: 'failed', refusal: refusalOf(payment) };
 }
 
 function endOf({ expired_at: said }: MoyasarInvoice): Date | null {
@@ -350,5 +391,6 @@ function asPage(invoice: MoyasarInvoice, now: number): GatewayPayment {
   if (PAID.has(status) || taken.length > 0)
     return { ...known, status: 'paid', card: taken[0] ? paidCard(taken[0]) : null };
   const isOver = ENDED.has(status) || (status === 'failed' && endsAt !== null && endsAt.getTime() <= now);
-  return { ...known, status: isOver ? 'expired' : 'open' };
+  const refused = all.findLast((one) => one.status === 'failed');
+  return { ...known, status: isOver ? 'expired' : 'open', refusal: refused ? refusalOf(refused) : null };
 }

@@ -1,4 +1,5 @@
 import type { CardBrand, CardExpiry } from '../../../contract/card-number.ts';
+import type { CardRefusal } from '../../../contract/payments.ts';
 import { ProviderError } from '../../lib/provider-error.ts';
 
 /** What a hosted page is made for. */
@@ -28,9 +29,6 @@ interface HostedPage {
   endsAt?: Date | null;
 }
 
-/** Why the bank refused a saved card; `declined` if it gives no reason. */
-export type CardRefusal = 'declined' | 'funds' | 'expired' | 'cvv';
-
 /** How a paid amount was returned, manually at the gateway or by the payer's bank. */
 export type Reversal = 'refunded' | 'voided' | 'chargedBack';
 
@@ -50,7 +48,7 @@ export interface GatewayPayment {
   refundedHalalas?: number;
   /** Only if `reversed`. */
   reversal?: Reversal;
-  /** Of a saved card's payment that failed. */
+  /** Why the last card was refused: of a payment that failed, or of a page that is still open. */
   refusal?: CardRefusal | null;
   /** The card that paid, if the gateway names it. */
   card?: Pick<KeptCard, 'brand' | 'last'> | null;

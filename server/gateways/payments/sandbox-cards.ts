@@ -1,13 +1,24 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { brandOf, cardDigits, isExpired } from '../../../contract/card-number.ts';
+import type { CardRefusal } from '../../../contract/payments.ts';
 import type { Database } from '../../db/database.ts';
 import { type SANDBOX_CARD_TEMPERS, sandboxCards } from '../../db/schema/sandbox.ts';
-import { CardNotUsableError, type CardRefusal, type CardVault } from './payments-gateway.ts';
+import { CardNotUsableError, type CardVault } from './payments-gateway.ts';
 
 export type SandboxCard = typeof sandboxCards.$inferSelect;
 
 type Temper = (typeof SANDBOX_CARD_TEMPERS)[number];
+
+/** What the bank of a temper that refuses says. */
+const REFUSED = {
+  declined: 'declined',
+  empty: 'funds',
+  limited: 'limit',
+  blocked: 'blocked',
+  offline: 'notOnline',
+  silent: 'bank',
+} as const satisfies Partial<Record<Temper, CardRefusal>>;
 
 /**
  * Test numbers and how each behaves. Other numbers with the same last four digits behave alike, all
@@ -18,6 +29,10 @@ export const SANDBOX_CARD_NUMBERS: { number: string; temper: Temper }[] = [
   { number: '4000 0000 0000 0002', temper: 'declined' },
   { number: '4000 0000 0000 9995', temper: 'empty' },
   { number: '4000 0000 0000 3220', temper: 'asks' },
+  { number: '4000 0000 0000 9979', temper: 'blocked' },
+  { number: '4000 0000 0000 9987', temper: 'limited' },
+  { number: '4000 0000 0000 0119', temper: 'silent' },
+  { number: '4000 0000 0000 0127', temper: 'offline' },
 ];
 /** The CVV that every card refuses. */
 export const SANDBOX_WRONG_CVV = '999';
@@ -27,9 +42,9 @@ const TEMPERS = new Map(SANDBOX_CARD_NUMBERS.map(({ number, temper }) => [number
 /** Why the bank refuses a charge; null if it accepts. */
 export function refusalOf(card: SandboxCard, cvv: string, now: Date): CardRefusal | null {
   if (isExpired({ month: card.expiryMonth, year: card.expiryYear }, now)) return 'expired';
-  if (cvv === SANDBOX_WRONG_CVV) return 'cvv';
-  if (card.temper === 'declined') return 'declined';
-  return card.temper === 'empty' ? 'funds' : null;
+  if (cvv === SANDBOX_WRONG_CVV) return 'code';
+  const { temper } = card;
+  return temper === 'good' || temper === 'asks' ? null : REFUSED[temper];
 }
 
 export async function findSandboxCard(db: Database, token: string): Promise<SandboxCard | undefined> {

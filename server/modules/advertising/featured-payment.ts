@@ -1,6 +1,7 @@
+import { ApiError } from '../../http/api-error.ts';
 import type { PaymentSubject } from '../payments/payment-subject.ts';
 import { paymentWords } from '../payments/payment-words.ts';
-import { featureAd, type PublishingRules } from './publishing.ts';
+import { featureAd, type PublishingRules, requireAction } from './publishing.ts';
 import { findAdFields, findDuration, findTitle, lockProperty } from './repository.ts';
 
 const MY_ADS = '/propertie';
@@ -21,6 +22,15 @@ export function createFeaturedPayment(rules: PublishingRules): PaymentSubject {
       if (duration?.priceHalalas !== amountHalalas) return false;
       await featureAd(transaction, property, { ...rules, durationId, at });
       return true;
+    },
+    async owes(transaction, { subjectId }, at) {
+      const property = await lockProperty(transaction, subjectId);
+      if (!property) throw new ApiError('propertyNotFound');
+      const durationId = (await findAdFields(transaction, subjectId))?.wantedDurationId;
+      const duration = durationId ? await findDuration(transaction, durationId) : undefined;
+      if (!duration) throw new ApiError('adNothingToPay');
+      requireAction(property, 'pay', at);
+      return { amountHalalas: duration.priceHalalas, payBefore: null };
     },
     async describe(db, { subjectId }, language) {
       return paymentWords('featuredAd', await findTitle(db, subjectId), language);

@@ -26,11 +26,15 @@ beforeAll(async () => {
 });
 afterAll(() => made.app.close());
 
+/** On the gateway's page. */
+const CARD = { payWith: 'card' };
 const featured = { isFeatured: true, adDuration: 1 };
 const newFeatured = async (more = {}) =>
-  (await createAd(made.app, owner.headers, { property: featured, more })).json();
+  (
+    await createAd(made.app, owner.headers, { property: featured, more: { ...CARD, ...more } })
+  ).json();
 const pay = (propertyId: number, more = {}, person = owner) =>
-  postAs(made.app, person, '/api/properties/payFeatured', { propertyId, ...more });
+  postAs(made.app, person, '/api/properties/payFeatured', { propertyId, ...CARD, ...more });
 const adOf = async (id: number) =>
   (await myAds(made.app, owner.headers)).find((ad: { id: number }) => ad.id === id);
 const paymentsOf = (id: number) =>
@@ -107,10 +111,10 @@ describe('a featured ad', () => {
     const id = (await createAd(made.app, owner.headers)).json().propertyId;
     const none = await updateAd(made.app, owner.headers, id, { property: { isFeatured: true } });
     expect(none.json()).toMatchObject({ errors: { adDuration: 'اختر مدة التمييز' } });
-    const week = (await updateAd(made.app, owner.headers, id, { property: featured })).json();
+    const week = (await updateAd(made.app, owner.headers, id, { property: featured, more: CARD })).json();
     expect(week).toMatchObject({ status: 'published', paymentUrl: expect.stringContaining('/sandbox/pay/') });
     const month = (
-      await updateAd(made.app, owner.headers, id, { property: { ...featured, adDuration: 3 } })
+      await updateAd(made.app, owner.headers, id, { property: { ...featured, adDuration: 3 }, more: CARD })
     ).json();
     expect(month.paymentUrl).not.toBe(week.paymentUrl);
     await comeBack(made.app, await decidePayment(made.app, month.paymentUrl, 'approve'));

@@ -1,5 +1,8 @@
+import { type AdAction, adActionsOf, adRefusalOf, adStateOf } from '../../../contract/ad-rules.ts';
 import type { PropertyStatus } from '../../../contract/property-entities.ts';
+import { riyadhDay } from '../../../contract/riyadh.ts';
 import type { Database } from '../../db/database.ts';
+import { ApiError } from '../../http/api-error.ts';
 import { notify } from '../notifications/notify.ts';
 import {
   changeProperty,
@@ -13,6 +16,13 @@ import {
 export interface PublishingRules {
   /** The sandbox publishes at once (DESIGN §6); otherwise an operator reviews each ad first. */
   publishesAtOnce: boolean;
+}
+
+/** Throws unless the contract's table allows the action in the ad's state. */
+export function requireAction(property: PropertyFields, action: AdAction, now: Date): void {
+  const today = riyadhDay(now);
+  if (adActionsOf({ ...property, isUnpaid: true }, today).includes(action)) return;
+  throw new ApiError(adRefusalOf(adStateOf(property, today)));
 }
 
 const listingOf = ({ id, title, titleEn }: PropertyFields) => ({ propertyId: id, title, titleEn });

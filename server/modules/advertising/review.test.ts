@@ -92,7 +92,9 @@ describe('where operators look at ads', () => {
 
   it('a paid duration begins when the ad is approved', async () => {
     const property = { isFeatured: true, adDuration: 2 };
-    const { propertyId: id, paymentUrl } = (await createAd(made.app, owner.headers, { property })).json();
+    const { propertyId: id, paymentUrl } = (
+      await createAd(made.app, owner.headers, { property, more: { payWith: 'card' } })
+    ).json();
     await comeBack(made.app, await decidePayment(made.app, paymentUrl, 'approve'));
     expect(await adOf(id)).toMatchObject({ status: 'under_review', featuredUntil: null });
     await approve(id);

@@ -42,9 +42,9 @@ export async function advertisingModule(app: FastifyInstance, { ads, views, cloc
 
   app.endpoint(
     'advertising.update',
-    async ({ params, body, person, language, request }) => {
+    async ({ params, body, person, language, once, request }) => {
       const deed = request.uploads.get('receiptImage');
-      return ads.update(params.id, body, { userId: person.id, language, deed });
+      return ads.update(params.id, body, { userId: person.id, language, once, deed });
     },
     notFound,
   );

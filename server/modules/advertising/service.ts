@@ -1,10 +1,4 @@
-import {
-  type AdAction,
-  adActionsOf,
-  adRefusalOf,
-  adStateOf,
-  isLicenceDay,
-} from '../../../contract/ad-rules.ts';
+import { type AdAction, adStateOf, isLicenceDay } from '../../../contract/ad-rules.ts';
 import type { PropertyPayload } from '../../../contract/advertising.ts';
 import type { Body } from '../../../contract/contract.ts';
 import type { Language } from '../../../contract/language.ts';
@@ -28,7 +22,7 @@ import {
   requirePastDates,
   staleTranslations,
 } from './payload.ts';
-import { isUnsent, type PublishingRules, submissionOf, submitAd } from './publishing.ts';
+import { isUnsent, type PublishingRules, requireAction, submissionOf, submitAd } from './publishing.ts';
 import { requireReferences } from './references.ts';
 import {
   addProperty,
@@ -92,7 +86,7 @@ export function createAds(services: Services) {
     create: (input: Body<'advertising.create'>, sender: Sender & { once: Once }) =>
       create(services, input, sender),
     /** Changes the caller's own ad; returns what `create` does. Throws if it can't be edited. */
-    update: (id: number, input: Body<'advertising.update'>, sender: Sender) =>
+    update: (id: number, input: Body<'advertising.update'>, sender: Sender & { once: Once }) =>
       update(services, id, input, sender),
     /** Pays for the chosen duration; returns where to pay, or the result page if it is paid. */
     pay: (body: Body<'advertising.pay'>, caller: Caller & { once: Once }) => pay(services, body, caller),
@@ -125,13 +119,6 @@ async function lockOwn(transaction: Database, userId: number, id: number): Promi
   const property = await lockProperty(transaction, id);
   if (!property) throw new ApiError('propertyNotFound');
   return property;
-}
-
-/** Throws unless the contract's table allows the action in the ad's state. */
-function requireAction(property: PropertyFields, action: AdAction, now: Date): void {
-  const today = riyadhDay(now);
-  if (adActionsOf({ ...property, isUnpaid: true }, today).includes(action)) return;
-  throw new ApiError(adRefusalOf(adStateOf(property, today)));
 }
 
 async function placePhotos(transaction: Database, property: PropertyFields, mediaIds: number[]) {
@@ -204,7 +191,7 @@ async function update(
   services: Services,
   id: number,
   input: Body<'advertising.update'>,
-  { userId, language, deed }: Sender,
+  { userId, language, deed, once }: Sender & { once: Once },
 ) {
   const { db, payments, photos, clock, rules } = services;
   const { owner, property } = input;
@@ -215,7 +202,7 @@ async function update(
   // Settles an earlier duration's payment before the user chooses another.
   await payments.askAbout('featuredAd', id);
   const done = await withDeed(photos, { userId, deed }, (deedKey) =>
-    db.transaction(async (transaction) => {
+    once(async (transaction) => {
       const before = await lockOwn(transaction, userId, id);
       requireAction(before, 'edit', clock.now());
       const ad = await findAdFields(transaction, id);

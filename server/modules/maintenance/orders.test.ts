@@ -139,7 +139,7 @@ describe('unpaid orders of one person', () => {
 describe('the call-out', () => {
   it('declined stays due, paid again brings the order to the technicians, once', async () => {
     const { orderId, paymentUrl } = await order();
-    expect(await settle(paymentUrl, 'decline')).toMatch(/^\/payment\/failed/);
+    expect(await settle(paymentUrl ?? '', 'decline')).toMatch(/^\/payment\/failed/);
     expect((await rowOf(orderId)).status).toBe('waiting_payment');
     const again = (await pay({ orderId, tip: 0 })).json().paymentUrl;
     expect(again).not.toBe(paymentUrl);
@@ -160,7 +160,7 @@ describe('the call-out', () => {
     const { orderId, paymentUrl } = await order();
     const withTip = (await pay({ orderId, tip: 15.5 })).json().paymentUrl;
     expect((await rowOf(orderId)).bill).toMatchObject({ callOut: 80, tip: 15.5, total: 95.5, due: 95.5 });
-    await settle(paymentUrl);
+    await settle(paymentUrl ?? '');
     expect((await rowOf(orderId)).status).toBe('waiting_payment');
     expect(await wallet()).toBe(8_000);
     await settle(withTip);

@@ -1,5 +1,6 @@
 import type { Database } from '../../db/database.ts';
 import type { ReceiptLine } from '../../db/schema/receipts.ts';
+import { ApiError } from '../../http/api-error.ts';
 import type { Payment, PaymentSubject } from '../payments/payment-subject.ts';
 import { paymentWords } from '../payments/payment-words.ts';
 import { notifyOfOrder } from './notices.ts';
@@ -66,6 +67,14 @@ function subjectFor(due: Due): PaymentSubject {
       if (!order || dueOf(order) !== due || chargeOf(order, due) !== amountHalalas) return false;
       await takePayment(transaction, order, { due, paymentId: id, at });
       return true;
+    },
+    async owes(transaction, { subjectId }) {
+      const order = await lockOrder(transaction, subjectId);
+      if (!order) throw new ApiError('orderNotFound');
+      if (order.cancelledAt) throw new ApiError('orderCancelled');
+      const amountHalalas = chargeOf(order, due);
+      if (dueOf(order) !== due || amountHalalas === 0) throw new ApiError('orderNothingToPay');
+      return { amountHalalas, payBefore: due === 'callOut' ? order.couponHeldUntil : null };
     },
     async linesOf(transaction, { subjectId }) {
       const order = await findAnyOrder(transaction, subjectId);

@@ -33,8 +33,8 @@ import {
 } from './repository.ts';
 
 const CALL_OUT_HALALAS = inHalalas(MAINTENANCE_CALL_OUT_SAR);
-/** A new order redirects to the gateway's page; its pay screen offers the other ways. */
-const PAGE = { by: 'page' } as const;
+/** A new order's payer chooses how to pay on our page. */
+const LATER = { by: 'later' } as const;
 const COUPON_HOLD_MS = COUPON_HOLD_MINUTES * 60_000;
 
 interface Services {
@@ -169,7 +169,7 @@ async function create(
     else if ((await countUnpaid(transaction, userId)) > ORDERS_UNPAID_MOST) {
       throw new ApiError('tooManyUnpaidOrders');
     }
-    const paymentId = isFree ? null : await start(services, transaction, order, 'callOut', PAGE);
+    const paymentId = isFree ? null : await start(services, transaction, order, 'callOut', LATER);
     return { orderId: order.id, paymentId, image: address };
   };
   const made = await once(add).catch((error: unknown) => {
@@ -181,7 +181,7 @@ async function create(
   const { orderId, paymentId } = made;
   return {
     orderId,
-    paymentUrl: paymentId === null ? null : await payments.lead(paymentId, language, PAGE),
+    paymentUrl: paymentId === null ? null : await payments.lead(paymentId, language, LATER),
   };
 }
 
@@ -197,7 +197,7 @@ async function pay(
   const found = await readOwn(db, userId, id);
   const due = dueOf(found);
   const settledId = wasDue && wasDue !== due ? paymentIdOf(found, wasDue) : null;
-  if (settledId !== null) return payments.lead(settledId, language, PAGE);
+  if (settledId !== null) return payments.lead(settledId, language, LATER);
   const isCallOutMeant = tip != null || Boolean(coupon);
   if (due === null || (isCallOutMeant && due !== 'callOut')) throw nothingDue(found);
   const way = await payments.wayOf(userId, wish);

@@ -1,6 +1,6 @@
 import type { ErrorName } from '../../../contract/error-numbers.ts';
+import type { CardRefusal } from '../../../contract/payments.ts';
 import {
-  type CardRefusal,
   ChargeUnknownError,
   type GatewayPayment,
   type PaymentsGateway,
@@ -13,11 +13,17 @@ import { resultPathOf } from './result-path.ts';
 import { type SettlingServices, settleUnknown, settleWith } from './settling.ts';
 
 /** The error for each refusal, and the field that it marks. */
-const REFUSALS: Record<CardRefusal, { error: ErrorName; field: 'paymentMethodId' | 'cvv' }> = {
+export const REFUSALS: Record<CardRefusal, { error: ErrorName; field: 'paymentMethodId' | 'cvv' }> = {
   declined: { error: 'cardDeclined', field: 'paymentMethodId' },
   funds: { error: 'cardFundsTooLow', field: 'paymentMethodId' },
   expired: { error: 'cardExpired', field: 'paymentMethodId' },
-  cvv: { error: 'cvvWrong', field: 'cvv' },
+  code: { error: 'cvvWrong', field: 'cvv' },
+  limit: { error: 'cardLimitReached', field: 'paymentMethodId' },
+  challenge: { error: 'cardChallengeFailed', field: 'paymentMethodId' },
+  blocked: { error: 'cardBlocked', field: 'paymentMethodId' },
+  notOnline: { error: 'cardNotOnline', field: 'paymentMethodId' },
+  bank: { error: 'cardBankUnreachable', field: 'paymentMethodId' },
+  other: { error: 'cardRefused', field: 'paymentMethodId' },
 };
 
 interface Services extends SettlingServices {

@@ -188,7 +188,8 @@ describe('money that fits no payment', () => {
 
 it('waits for no gateway that hangs in a row', async () => {
   const people = await addVisitors(made().db, 24);
-  for (const person of people) await postAs(made().app, person, '/api/users/addBalance', { amount: 100 });
+  for (const person of people)
+    await postAs(made().app, person, '/api/users/addBalance', { amount: 100, payWith: 'card' });
   standIn().spoil('GET', { status: 500 }, 1_000);
   made().clock.forward(5 * MINUTE_MS);
   const asked = standIn().callsOf('GET');

@@ -10,19 +10,25 @@ export interface CardWay {
   card: SavedCard;
   cvv: string;
 }
-export type Way = { by: 'page' } | { by: 'wallet' } | CardWay;
+/** `later`: the call did not say how, so the user is asked on our page. */
+export type Way = { by: 'later' } | { by: 'page' } | { by: 'wallet' } | CardWay;
+
+/** The digits of the security code of every brand that is accepted. */
+const CVV_DIGITS = 3;
 
 /**
- * How the user pays: from the wallet, by a saved card, or by a new card on the gateway's page.
- * Throws if the card is not the user's own or has expired, or its cvv is missing.
+ * How the user pays: from the wallet, by a saved card, by a new card on the gateway's page, or not
+ * chosen yet. Throws if the card is not the user's own or has expired, or its cvv is missing or of
+ * another length.
  */
 export async function readWay(db: Database, userId: number, wish: PaymentChoice, now: Date): Promise<Way> {
   const { payWith, paymentMethodId, cvv } = wish;
   if (payWith === 'wallet') return { by: 'wallet' };
-  if (paymentMethodId === undefined) return { by: 'page' };
+  if (paymentMethodId === undefined) return { by: payWith === undefined ? 'later' : 'page' };
   const card = await findCard(db, userId, paymentMethodId);
   if (!card) throw new ApiError('paymentMethodNotFound', { field: 'paymentMethodId' });
   if (isExpired(card.expiry, now)) throw new ApiError('cardExpired', { field: 'paymentMethodId' });
   if (cvv === undefined) throw new ApiError('cvvRequired', { field: 'cvv' });
+  if (cvv.length !== CVV_DIGITS) throw new ApiError('cvvWrong', { field: 'cvv' });
   return { by: 'card', card, cvv };
 }

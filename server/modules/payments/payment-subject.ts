@@ -4,6 +4,13 @@ import type { Database } from '../../db/database.ts';
 import type { payments } from '../../db/schema/money.ts';
 import type { ReceiptLine } from '../../db/schema/receipts.ts';
 
+/** What a subject waits to be paid now. */
+export interface Owed {
+  amountHalalas: number;
+  /** When its hold ends; null if nothing holds it. */
+  payBefore: Date | null;
+}
+
 export type Payment = typeof payments.$inferSelect;
 export type PaymentPurpose = (typeof PAYMENT_PURPOSES)[number];
 
@@ -22,7 +29,9 @@ export interface PaymentSubject {
    * more for this payment (its hold was released): the money then goes to the payer's wallet.
    */
   accept(transaction: Database, payment: Payment, at: Date): Promise<boolean>;
-  /** The parts of an accepted payment's amount, where it has several: their sum is the amount. */
+  /** What the subject, which is locked, waits to be paid. Throws why if it waits for nothing. */
+  owes(transaction: Database, payment: Payment, at: Date): Promise<Owed>;
+  /** The parts of a payment's amount, where it has several: their sum is the amount. */
   linesOf?(transaction: Database, payment: Payment): Promise<ReceiptLine[]>;
   /** The payment's description on the gateway's page and the receipt. */
   describe(db: Database, payment: Payment, language: Language): Promise<string>;

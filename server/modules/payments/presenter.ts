@@ -6,7 +6,11 @@ import { type Discrepancy, MISMATCHES } from './discrepancies.ts';
 import type { ListedPayment } from './payment-list.ts';
 import type { Payment } from './payment-subject.ts';
 
-interface ResultDetails extends Pick<PaymentResult, 'card' | 'refund' | 'receipts'> {
+interface ResultDetails
+  extends Pick<
+    PaymentResult,
+    'card' | 'refund' | 'receipts' | 'reason' | 'hasLeft' | 'canPay' | 'heldUntil'
+  > {
   description: string;
   link: string;
   isInWallet: boolean;

@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { and, asc, desc, eq, exists, gt, inArray, isNotNull, isNull, lte, ne } from 'drizzle-orm';
 import type { CardBrand } from '../../../contract/card-number.ts';
+import type { CardRefusal } from '../../../contract/payments.ts';
 import { SMS_CODE_ALPHABET } from '../../../contract/sms-code.ts';
 import type { Database } from '../../db/database.ts';
 import {
@@ -235,6 +236,45 @@ export async function keepCard(
   { brand, last }: { brand: CardBrand; last: string },
 ): Promise<void> {
   await transaction.update(payments).set({ cardBrand: brand, cardLast: last }).where(eq(payments.id, id));
+}
+
+/** Stores why the last card was refused. */
+export async function keepRefusal(db: Database, id: number, refusal: CardRefusal | null): Promise<void> {
+  await db.update(payments).set({ refusal }).where(eq(payments.id, id));
+}
+
+/** Stores when the payer came back from the gateway's page unpaid; null once they go there again. */
+export async function markLeft(db: Database, id: number, leftAt: Date | null): Promise<void> {
+  await db
+    .update(payments)
+    .set({ leftAt })
+    .where(and(eq(payments.id, id), eq(payments.status, 'open')));
+}
+
+/** The latest payment of a subject, in any status. */
+export async function findLatest(
+  db: Database,
+  purpose: PaymentPurpose,
+  subjectId: number,
+): Promise<Payment | undefined> {
+  const [found] = await db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.purpose, purpose), eq(payments.subjectId, subjectId)))
+    .orderBy(desc(payments.id))
+    .limit(1);
+  return found;
+}
+
+/** Whether a user's last payment that was made came out of the wallet. */
+export async function wasLastFromWallet(db: Database, userId: number): Promise<boolean> {
+  const [last] = await db
+    .select({ method: payments.method })
+    .from(payments)
+    .where(and(eq(payments.userId, userId), eq(payments.status, 'paid'), ne(payments.purpose, 'top_up')))
+    .orderBy(desc(payments.id))
+    .limit(1);
+  return last?.method === 'wallet';
 }
 
 /** Cancels a subject's open payment. Money that still arrives for it goes to the wallet. */

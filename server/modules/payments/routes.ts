@@ -3,6 +3,7 @@ import { paymentReference } from '../../../contract/payments.ts';
 import type { PaymentsGateway } from '../../gateways/payments/payments-gateway.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { inSar } from '../../lib/money.ts';
+import type { Checkout } from './checkout.ts';
 import { findDiscrepancy } from './discrepancies.ts';
 import { balanceOf } from './ledger/repository.ts';
 import { findRefunds, listPaidReceipts } from './paid-receipts.ts';
@@ -19,12 +20,16 @@ export const NOTICE_PATH = '/webhooks/payments';
 
 interface Options {
   payments: Payments;
+  checkout: Checkout;
   gateway: PaymentsGateway;
   subjects: PaymentSubjects;
 }
 
 /** The user's payments, the gateway's redirect and webhook, and the result page's data. */
-export async function paymentsModule(app: FastifyInstance, { payments, gateway, subjects }: Options) {
+export async function paymentsModule(
+  app: FastifyInstance,
+  { payments, checkout, gateway, subjects }: Options,
+) {
   const hidden = { schema: { hide: true } };
 
   app.endpoint('payments.list', async ({ query, person, language, db }) => {
@@ -48,7 +53,7 @@ export async function paymentsModule(app: FastifyInstance, { payments, gateway, 
     async ({ params, person, language, db }) => {
       const payment = await payments.resultOf(params.reference, person.id);
       const subject = subjects[payment.purpose];
-      const [ar, en, isCredited, toCardAt, discrepancy, card, refunds] = await Promise.all([
+      const [ar, en, isCredited, toCardAt, discrepancy, card, refunds, outlook] = await Promise.all([
         subject.describe(db, payment, 'ar'),
         subject.describe(db, payment, 'en'),
         isInWallet(db, payment.id),
@@ -56,8 +61,10 @@ export async function paymentsModule(app: FastifyInstance, { payments, gateway, 
         findDiscrepancy(db, payment.id),
         findCard(db, payment),
         findRefunds(db, [payment.id]),
+        checkout.outlookOf(payment, language),
       ]);
       const details = {
+        ...outlook,
         description: { ar, en }[language],
         card,
         refund: refunds.get(payment.id) ?? null,
@@ -69,6 +76,22 @@ export async function paymentsModule(app: FastifyInstance, { payments, gateway, 
       };
       return { payment: presentPaymentResult(payment, details) };
     },
+    { notFound: 'paymentNotFound' },
+  );
+
+  app.endpoint(
+    'payments.open',
+    async ({ params, person, language }) => ({
+      payment: await checkout.open(params.reference, person.id, language),
+    }),
+    { notFound: 'paymentNotFound' },
+  );
+
+  app.endpoint(
+    'payments.pay',
+    async ({ params, body, person, language, once }) => ({
+      paymentUrl: await checkout.pay(params.reference, body, { userId: person.id, language, once }),
+    }),
     { notFound: 'paymentNotFound' },
   );
 

@@ -19,9 +19,10 @@ import {
   keepPageEnd,
   listUnsettled,
   lockOpen,
+  markLeft,
   openPayment,
 } from './repository.ts';
-import { resultPathOf } from './result-path.ts';
+import { payPathOf, resultPathOf } from './result-path.ts';
 import { settleUnknown, settleWith } from './settling.ts';
 import { claimDue, claimPoll, endPolling, firstPollAt, PAGE_OPEN_MS } from './status-polling.ts';
 
@@ -76,8 +77,8 @@ export function createPayments(services: Services) {
      */
     start: (transaction: Database, charge: Charge, way: Way) => start(services, transaction, charge, way),
     /**
-     * Returns where to redirect the payer: the gateway's page, their bank's challenge or our result
-     * page. A second call charges nothing more. Throws if the gateway fails or refuses.
+     * Returns where to redirect the payer: our page if the way is not chosen yet, the gateway's
+     * page, their bank's challenge or our result page. A second call charges nothing more. Throws if the gateway fails or refuses.
      */
     lead: (paymentId: number, language: Language, way: Way) => lead(services, paymentId, language, way),
     /** Polls a subject's unsettled payments. Returns those the gateway answered for. */
@@ -166,13 +167,15 @@ async function toGiveOn<One extends Hold>(
   return holds.filter(({ subjectId, heldUntil }) => !unknown.has(subjectId) || heldUntil.getTime() < enough);
 }
 
-/** Polls the gateway about an unfinished payment, at most once in POLL_EVERY_MS. */
-async function pollInTurn(services: Services, payment: Payment): Promise<Payment> {
+/**
+ * Polls the gateway about an unfinished payment, at most once in POLL_EVERY_MS. Null if it was not
+ * polled or the gateway doesn't answer: then the result page and the job poll again.
+ */
+async function pollInTurn(services: Services, payment: Payment): Promise<Payment | null> {
   const { db, clock } = services;
   const isOver = payment.status === 'paid' || payment.status === 'failed';
-  if (isOver || !(await claimPoll(db, payment.id, clock.now(), POLL_EVERY_MS))) return payment;
-  // If the gateway doesn't answer now, the result page and the job poll again.
-  return settle(services, payment).catch(() => payment);
+  if (isOver || !(await claimPoll(db, payment.id, clock.now(), POLL_EVERY_MS))) return null;
+  return settle(services, payment).catch(() => null);
 }
 
 /** The request to the gateway for a payment. */
@@ -186,6 +189,7 @@ async function requestOf({ db, subjects, publicUrl }: Services, payment: Payment
 /** The URL of the payment's page at the gateway. A second call returns the same page. */
 async function pageOf(services: Services, payment: Payment, language: Language): Promise<string> {
   const { db, gateway, clock } = services;
+  if (payment.leftAt !== null) await markLeft(db, payment.id, null);
   if (payment.pageUrl !== null) return payment.pageUrl;
   const expiresAt = payment.payBefore ?? new Date(clock.now().getTime() + PAGE_OPEN_MS);
   const request = { ...(await requestOf(services, payment, language)), expiresAt };
@@ -223,7 +227,11 @@ async function payFromWallet(
 }
 
 async function start(services: Services, transaction: Database, charge: Charge, way: Way): Promise<number> {
-  await lockOpen(transaction, charge.purpose, charge.subjectId);
+  const { purpose, subjectId } = charge;
+  const open = await lockOpen(transaction, purpose, subjectId);
+  // The price has changed: what is still paid on the old page goes to the wallet.
+  if (open?.sentAt === null && open.amountHalalas !== charge.amountHalalas)
+    await cancelOpenPayment(transaction, purpose, subjectId, services.clock.now());
   const ofSubject = way.by === 'wallet' ? charge.subjectId : undefined;
   const unanswered = await findUnanswered(transaction, charge, ofSubject);
   if (unanswered) return unanswered.id;
@@ -237,6 +245,7 @@ async function lead(services: Services, paymentId: number, language: Language, w
   if (!payment) throw new ApiError('paymentNotFound');
   if (payment.sentAt !== null) return followUp(services, payment);
   if (payment.status !== 'open') return resultPathOf(payment);
+  if (way.by === 'later') return payPathOf(payment);
   if (way.by !== 'card') return pageOf(services, payment, language);
   return chargeCard(services, payment, await requestOf(services, payment, language), way);
 }
@@ -250,14 +259,18 @@ async function mayGiveOn(services: Services, purpose: PaymentPurpose, hold: Hold
 }
 
 async function returned(services: Services, reference: string): Promise<Payment | undefined> {
-  const payment = await findByReference(services.db, reference);
-  return payment && pollInTurn(services, payment);
+  const { db, clock } = services;
+  const payment = await findByReference(db, reference);
+  if (!payment) return undefined;
+  const polled = await pollInTurn(services, payment);
+  if (polled?.status === 'open' && polled.sentAt === null) await markLeft(db, payment.id, clock.now());
+  return polled ?? payment;
 }
 
 async function resultOf(services: Services, reference: string, userId: number): Promise<Payment> {
   const payment = await findByReference(services.db, reference);
   if (payment?.userId !== userId) throw new ApiError('paymentNotFound');
-  return pollInTurn(services, payment);
+  return (await pollInTurn(services, payment)) ?? payment;
 }
 
 async function noticed(services: Services, gatewayId: string): Promise<void> {

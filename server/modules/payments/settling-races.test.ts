@@ -180,7 +180,7 @@ it('a payment is polled past its last hour, until the gateway has answered once 
 it('an unpaid page is polled no more in the end', async () => {
   const [loner] = await addVisitors(made().db, 1);
   if (!loner) throw new Error('nobody was added');
-  await postAs(made().app, loner, '/api/users/addBalance', { amount: 100 });
+  await postAs(made().app, loner, '/api/users/addBalance', { amount: 100, payWith: 'card' });
   for (let hour = 0; hour < 20; hour += 1) await sweepAfter(2 * HOUR_MS);
   const [payment] = await made().db.select().from(payments).where(eq(payments.userId, loner.id));
   expect(payment).toMatchObject({ status: 'open', askAt: null });

@@ -1,3 +1,4 @@
+import type { CardRefusal } from '../../../contract/payments.ts';
 import type { Database } from '../../db/database.ts';
 import type { GatewayPayment } from '../../gateways/payments/payments-gateway.ts';
 import type { Clock } from '../../lib/clock.ts';
@@ -5,7 +6,15 @@ import { notify } from '../notifications/notify.ts';
 import { mismatchOf, noteDiscrepancy, reversalOf } from './discrepancies.ts';
 import { move } from './ledger/repository.ts';
 import type { Payment, PaymentSubjects } from './payment-subject.ts';
-import { closePayment, findPayment, keepCard, keepPage, lockPayment, markAnswered } from './repository.ts';
+import {
+  closePayment,
+  findPayment,
+  keepCard,
+  keepPage,
+  keepRefusal,
+  lockPayment,
+  markAnswered,
+} from './repository.ts';
 
 /**
  * How long after a charge was sent the gateway may still record it. After that the server treats an
@@ -26,6 +35,8 @@ interface Failure {
   isTold: boolean;
   /** The gateway itself reported the failure, so the status cannot change any more. */
   isFinal: boolean;
+  /** Null if no card was refused. */
+  refusal: CardRefusal | null;
 }
 
 async function settleAsPaid(
@@ -66,6 +77,7 @@ async function settleAsFailed(
   if (status !== 'open') return;
   const at = clock.now();
   await closePayment(transaction, payment.id, 'failed', at);
+  await keepRefusal(transaction, payment.id, failure.refusal);
   // After `payBefore`, the payer is notified that the hold was released instead.
   const isOverdue = payment.payBefore !== null && payment.payBefore <= at;
   if (!failure.isTold || isOverdue) return;
@@ -107,15 +119,24 @@ export async function settleWith(
   await db.transaction((transaction) =>
     known.status === 'paid'
       ? settleAsPaid(services, transaction, payment, known.card)
-      : settleAsFailed(services, transaction, payment, { isTold: isTold && isDeclined, isFinal: isDeclined }),
+      : settleAsFailed(services, transaction, payment, {
+          isTold: isTold && isDeclined,
+          isFinal: isDeclined,
+          refusal: isDeclined ? (known.refusal ?? 'declined') : null,
+        }),
   );
   return fresh(db, payment);
 }
 
-/** A challenge URL is an answer: the gateway charges only after the bank's challenge. */
+/**
+ * A challenge URL is an answer: the gateway charges only after the bank's challenge. An open page
+ * may have refused a card.
+ */
 async function leaveOpen(db: Database, payment: Payment, known: GatewayPayment): Promise<Payment> {
-  if (!known.challengeUrl) return payment;
-  await markAnswered(db, payment.id);
+  const isRefused = known.refusal != null && known.refusal !== payment.refusal;
+  if (!known.challengeUrl && !isRefused) return payment;
+  if (isRefused) await keepRefusal(db, payment.id, known.refusal ?? null);
+  if (known.challengeUrl) await markAnswered(db, payment.id);
   return fresh(db, payment);
 }
 
@@ -124,7 +145,7 @@ export async function settleUnknown(services: SettlingServices, payment: Payment
   const { db, clock } = services;
   const { sentAt } = payment;
   if (sentAt === null || clock.now().getTime() - sentAt.getTime() < KNOWN_WITHIN_MS) return payment;
-  const failure = { isTold: true, isFinal: false };
+  const failure = { isTold: true, isFinal: false, refusal: null };
   await db.transaction((transaction) => settleAsFailed(services, transaction, payment, failure));
   return fresh(db, payment);
 }

@@ -1,4 +1,5 @@
 import { RESERVATION_FORFEIT_DAYS } from '../../../contract/limits.ts';
+import { ApiError } from '../../http/api-error.ts';
 import type { PaymentSubject } from '../payments/payment-subject.ts';
 import { paymentWords } from '../payments/payment-words.ts';
 import { notifyOfReservation } from './notices.ts';
@@ -27,6 +28,12 @@ export const reservationPayment: PaymentSubject = {
       advertiser: 'propertyReserved',
     });
     return true;
+  },
+  async owes(transaction, { subjectId }, at) {
+    const reservation = await lockReservation(transaction, subjectId);
+    if (reservation?.status !== 'waiting_payment') throw new ApiError('reservationEnded');
+    if (reservation.payBefore <= at) throw new ApiError('paymentLapsed');
+    return reservation;
   },
   async describe(db, { subjectId }, language) {
     return paymentWords('reservation', await findForNotice(db, subjectId), language);

@@ -51,7 +51,7 @@ async function bookLuxury(more: object = {}) {
 const statusOf = async (id: number) =>
   (await read(made.app, visitor, `/api/reservation/get/${id}`)).row.status;
 const pay = (reservationId: number, more: object = {}) =>
-  postAs(made.app, visitor, '/api/reservation/pay', { reservationId, ...more });
+  postAs(made.app, visitor, '/api/reservation/pay', { reservationId, payWith: 'card', ...more });
 const wallet = () => balanceOf(made.db, { kind: 'wallet', userId: visitor.id });
 const kinds = async () =>
   (await made.db.select().from(notifications).where(eq(notifications.userId, visitor.id))).map(

@@ -1,13 +1,23 @@
 import type { Database } from '../../db/database.ts';
+import { ApiError } from '../../http/api-error.ts';
 import type { PaymentSubject } from '../payments/payment-subject.ts';
 import { paymentWords } from '../payments/payment-words.ts';
 import { notifyOfViewing } from './notices.ts';
-import { changeViewing, findForNotice, lockViewing } from './repository.ts';
+import { statusAt } from './presenter.ts';
+import { changeViewing, findForNotice, lockViewing, type ViewingFields } from './repository.ts';
 
 /** Confirms a paid viewing, and notifies its users. */
 async function confirmViewing(transaction: Database, viewingId: number): Promise<void> {
   await changeViewing(transaction, viewingId, { status: 'confirmed' });
   await notifyOfViewing(transaction, { viewingId, visitor: 'viewingConfirmed', advertiser: 'visitBooked' });
+}
+
+/** Throws unless the viewing awaits its payment. */
+export function requireUnpaid(viewing: ViewingFields, now: Date): void {
+  const status = statusAt(viewing, now);
+  if (status === 'waiting_payment') return;
+  if (status === 'expired') throw new ApiError('viewingExpired');
+  throw new ApiError(status === 'cancelled' ? 'viewingCancelled' : 'viewingNothingToPay');
 }
 
 /** Payments of luxury viewings. */
@@ -22,6 +32,12 @@ export const viewingPayment: PaymentSubject = {
     if (viewing?.status !== 'waiting_payment') return false;
     await confirmViewing(transaction, subjectId);
     return true;
+  },
+  async owes(transaction, { subjectId }, at) {
+    const viewing = await lockViewing(transaction, subjectId);
+    if (!viewing) throw new ApiError('viewingNotFound');
+    requireUnpaid(viewing, at);
+    return viewing;
   },
   async describe(db, { subjectId }, language) {
     return paymentWords('viewing', await findForNotice(db, subjectId), language);

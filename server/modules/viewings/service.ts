@@ -19,6 +19,7 @@ import type { Payments } from '../payments/service.ts';
 import { callOffComing, callOffViewing } from './cancellation.ts';
 import { DEFAULT_WEEK } from './hours.ts';
 import { notifyOfViewing } from './notices.ts';
+import { requireUnpaid } from './payment.ts';
 import { statusAt } from './presenter.ts';
 import {
   addViewing,
@@ -145,14 +146,6 @@ async function requireMayHold(transaction: Database, viewing: ViewingFields, now
   if (await hasLeftUnpaid(transaction, viewing, new Date(now.getTime() - PAUSE_MS))) {
     throw new ApiError('viewingPaused', { field: 'time' });
   }
-}
-
-/** Throws unless the viewing awaits its payment. */
-function requireUnpaid(viewing: ViewingFields, now: Date): void {
-  const status = statusAt(viewing, now);
-  if (status === 'waiting_payment') return;
-  if (status === 'expired') throw new ApiError('viewingExpired');
-  throw new ApiError(status === 'cancelled' ? 'viewingCancelled' : 'viewingNothingToPay');
 }
 
 /** Throws unless the viewing is still to come. */

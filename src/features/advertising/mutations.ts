@@ -59,11 +59,14 @@ export function useSendAd(propertyId: number | null) {
         timeoutMs: UPLOAD_TIMEOUT_MS,
         ...(fields.receiptImage && { files: { receiptImage: blobOf(fields.receiptImage) } }),
       };
-      if (propertyId !== null) {
-        return apiOf(client)('advertising.update', { params: { id: propertyId }, body }, options);
-      }
-      return withIdempotencyKey(`advertise ${JSON.stringify(body)}`, (idempotencyKey) =>
-        apiOf(client)('advertising.create', { body }, { ...options, idempotencyKey }),
+      return withIdempotencyKey(`advertise ${propertyId} ${JSON.stringify(body)}`, (idempotencyKey) =>
+        propertyId === null
+          ? apiOf(client)('advertising.create', { body }, { ...options, idempotencyKey })
+          : apiOf(client)(
+              'advertising.update',
+              { params: { id: propertyId }, body },
+              { ...options, idempotencyKey },
+            ),
       );
     },
     onSuccess: () => refreshAds(client),

@@ -21,6 +21,10 @@ const payment: PaymentResult = {
   card: null,
   refund: null,
   receipts: [],
+  reason: null,
+  hasLeft: false,
+  canPay: true,
+  heldUntil: null,
   fault: null,
   link: '/wallet',
 };

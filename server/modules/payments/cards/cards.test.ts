@@ -46,6 +46,7 @@ describe('saved cards', () => {
         last: '1111',
         expiry: `12/${NEXT_YEAR}`,
         isExpired: false,
+        isDefault: false,
       },
     });
     await add({ number: '٤٢٠١٣٢٠١١١١١١٠١٠', expiry_month: '9', expiry_year: String(NEXT_YEAR) });
@@ -65,6 +66,49 @@ describe('saved cards', () => {
     expect((await made.db.$count(sandboxCards)) - before).toBe(1);
   });
 
+  it('renewed keep their place, with the new expiry', async () => {
+    const { id } = (await add(VISA)).json().paymentMethod;
+    expect((await add({ ...VISA, expiry_year: NEXT_YEAR + 3 })).json().paymentMethod).toMatchObject({
+      id,
+      expiry: `12/${NEXT_YEAR + 3}`,
+    });
+    expect(await cards()).toHaveLength(1);
+  });
+
+  it('stand by validity, then the default one, then by their last use', async () => {
+    const ids = [];
+    for (const number of [VISA.number, '4201320111111010', '5105-1051-0510-5100']) {
+      ids.push((await add({ ...VISA, number })).json().paymentMethod.id);
+    }
+    const [visa, mada, mastercard] = ids;
+    const inOrder = async () => (await cards()).map(({ id }: { id: number }) => id);
+    expect(await inOrder()).toEqual([mastercard, mada, visa]);
+    const topUp = { amount: 5, paymentMethodId: visa, cvv: '123' };
+    expect((await postAs(made.app, visitor, '/api/users/addBalance', topUp)).statusCode).toBe(200);
+    expect(await inOrder()).toEqual([visa, mastercard, mada]);
+    const choose = (id: number, who = visitor) => postAs(made.app, who, `/api/payments/default/${id}`, {});
+    expect((await choose(mada)).json()).toEqual({ success: true });
+    expect(await inOrder()).toEqual([mada, visa, mastercard]);
+    expect((await cards()).map(({ isDefault }: { isDefault: boolean }) => isDefault)).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    await made.db.update(paymentMethods).set({ expiryYear: 2020 }).where(eq(paymentMethods.id, mada));
+    expect(await inOrder()).toEqual([visa, mastercard, mada]);
+    const [stranger = visitor] = await addVisitors(made.db, 1);
+    expect((await choose(visa, stranger)).statusCode).toBe(404);
+  });
+
+  it('take a security code of three digits', async () => {
+    const { id: paymentMethodId } = (await add(VISA)).json().paymentMethod;
+    const topUp = { amount: 5, paymentMethodId, cvv: '1234' };
+    expect(answerOf(await postAs(made.app, visitor, '/api/users/addBalance', topUp))).toMatchObject({
+      status: 422,
+      body: { error_number: 4055, errors: { cvv: expect.any(String) } },
+    });
+  });
+
   it.each([
     [
       {},
@@ -78,6 +122,7 @@ describe('saved cards', () => {
     [{ ...VISA, number: '4111 1111 1111 1112' }, { number: expect.stringContaining('غير صحيح') }, 4050],
     [{ ...VISA, number: 'abcd' }, { number: expect.stringContaining('غير صحيح') }, 4050],
     [{ ...VISA, number: '6011000990139424' }, { number: expect.stringContaining('مدى') }, 4051],
+    [{ ...VISA, number: '3782 822463 10005' }, { number: expect.stringContaining('مدى') }, 4051],
     [{ ...VISA, expiry_year: NEXT_YEAR - 2 }, { expiry_month: expect.stringContaining('انتهت') }, 4052],
     [{ ...VISA, expiry_month: 13 }, { expiry_month: 'شهر انتهاء البطاقة: أكبر قيمة مقبولة 12' }, 1001],
     [{ ...VISA, cvv: '12' }, { cvv: expect.any(String) }, 1001],
@@ -99,7 +144,10 @@ describe('saved cards', () => {
   });
 
   it('are ten at most', async () => {
-    for (let month = 1; month <= 10; month++) await add({ ...VISA, expiry_month: month });
+    // Numbers that differ in their last four digits.
+    for (const tail of ['1006', '1014', '1022', '1030', '1048', '1055', '1063', '1071', '1089', '1097']) {
+      await add({ ...VISA, number: `411122223333${tail}` });
+    }
     expect(answerOf(await add(VISA))).toMatchObject({ status: 409, body: { error_number: 4058 } });
   });
 
@@ -125,7 +173,7 @@ describe('saved cards', () => {
 describe('a card’s number and its CVV', () => {
   /** Card numbers that can't occur by chance. */
   const CANARIES = ['4929518731604451', '5286120943778860', '4201320198765431'];
-  const CVV = '7316';
+  const CVV = '739';
 
   async function everything(): Promise<string> {
     const { rows } = await made.db.execute(sql`

@@ -3,6 +3,6 @@ import type { PaymentMethod } from '../../../../contract/payments.ts';
 import type { SavedCard } from './repository.ts';
 
 /** A saved card without its token. */
-export function presentCard({ id, brand, last, expiry }: SavedCard, now: Date): PaymentMethod {
-  return { id, brand, last, expiry: writeExpiry(expiry), isExpired: isExpired(expiry, now) };
+export function presentCard({ id, brand, last, expiry, isDefault }: SavedCard, now: Date): PaymentMethod {
+  return { id, brand, last, expiry: writeExpiry(expiry), isExpired: isExpired(expiry, now), isDefault };
 }

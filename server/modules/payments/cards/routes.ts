@@ -11,7 +11,7 @@ import { ApiError } from '../../../http/api-error.ts';
 import type { Background } from '../../../http/background.ts';
 import type { Clock } from '../../../lib/clock.ts';
 import { presentCard } from './presenter.ts';
-import { listCards, removeCard, saveCard } from './repository.ts';
+import { chooseDefault, listCards, removeCard, saveCard } from './repository.ts';
 
 interface Options {
   vault: CardVault;
@@ -56,13 +56,14 @@ export async function cardsModule(
   }
 
   app.endpoint('payments.methods', async ({ person, db }) => {
-    const cards = await listCards(db, person.id);
     const now = clock.now();
+    const cards = await listCards(db, person.id, now);
     return { paymentMethods: cards.map((card) => presentCard(card, now)), cardVault: vault.browser };
   });
 
   app.endpoint('payments.addMethod', async ({ body, person, db }) => {
-    if ((await listCards(db, person.id)).length >= SAVED_CARDS_MAX) throw new ApiError('tooManyCards');
+    if ((await listCards(db, person.id, clock.now())).length >= SAVED_CARDS_MAX)
+      throw new ApiError('tooManyCards');
     const card = await keepOrRefuse(body);
     const at = clock.now();
     const saved = await db.transaction((transaction) =>
@@ -71,6 +72,18 @@ export async function cardsModule(
     forget();
     return { paymentMethod: presentCard(saved, at) };
   });
+
+  app.endpoint(
+    'payments.setDefaultMethod',
+    async ({ params, person, db }) => {
+      const isChosen = await db.transaction((transaction) =>
+        chooseDefault(transaction, person.id, params.id),
+      );
+      if (!isChosen) throw new ApiError('paymentMethodNotFound');
+      return { success: true };
+    },
+    { notFound: 'paymentMethodNotFound' },
+  );
 
   app.endpoint(
     'payments.removeMethod',

@@ -1,8 +1,8 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
+import { vatWithin } from '../../../../contract/vat.ts';
 import type { Database } from '../../../db/database.ts';
 import { type ReceiptLine, receipts } from '../../../db/schema/receipts.ts';
 import { findSeller } from './sellers.ts';
-import { vatWithin } from './vat.ts';
 
 type Receipt = typeof receipts.$inferSelect;
 

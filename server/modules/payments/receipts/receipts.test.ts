@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { vatWithin } from '../../../../contract/vat.ts';
 import { createTestDatabase } from '../../../../tests/support/test-database.ts';
 import { receipts, sellers } from '../../../db/schema/receipts.ts';
 import { recordSeller } from './sellers.ts';
 import { taxQr } from './tax-qr.ts';
-import { vatWithin } from './vat.ts';
 
 describe('the tax within a price', () => {
   it.each([

@@ -1,5 +1,4 @@
 import type { Body } from '../../../../contract/contract.ts';
-import { TOP_UP_HOLD_MINUTES } from '../../../../contract/limits.ts';
 import type { Database } from '../../../db/database.ts';
 import { walletTopUps } from '../../../db/schema/money.ts';
 import { ApiError } from '../../../http/api-error.ts';
@@ -8,8 +7,8 @@ import { inHalalas } from '../../../lib/money.ts';
 import type { Caller } from '../../../plugins/idempotency.ts';
 import { cancelOpenPayment, listOverdue } from '../repository.ts';
 import type { Payments } from '../service.ts';
+import { topUpEnd } from './payment.ts';
 
-const HOLD_MS = TOP_UP_HOLD_MINUTES * 60_000;
 const RELEASE_MOST = 100;
 
 interface Services {
@@ -34,7 +33,7 @@ export function createWallet({ db, payments, clock }: Services) {
           .values({ userId, amountHalalas, createdAt })
           .returning({ id: walletTopUps.id });
         if (!topUp) throw new Error('The top-up was not written');
-        const payBefore = new Date(createdAt.getTime() + HOLD_MS);
+        const payBefore = topUpEnd(createdAt);
         const charge = { userId, purpose: 'top_up', subjectId: topUp.id, amountHalalas, payBefore } as const;
         return { paymentId: await payments.start(transaction, charge, way) };
       });

@@ -53,6 +53,7 @@ function subject(credits: 'income' | 'held', linesOf?: PaymentSubject['linesOf']
     ...(linesOf && { linesOf }),
     lock: async () => {},
     accept: async (_transaction, { subjectId }) => !gone.has(subjectId),
+    owes: async (_transaction, { amountHalalas }) => ({ amountHalalas, payBefore: null }),
     describe: async () => 'model',
     linkOf: () => '/',
   };

@@ -9,7 +9,7 @@ const fixture = bookingFixture();
 const { made, settle, addCard, kinds } = fixture;
 
 const topUp = (body: object, key?: string) =>
-  postAs(made().app, fixture.visitor, '/api/users/addBalance', body, key);
+  postAs(made().app, fixture.visitor, '/api/users/addBalance', { payWith: 'card', ...body }, key);
 const wallet = (query = '') =>
   read(made().app, fixture.visitor, `/api/payments/paymentsList?isWallet=1${query}`);
 const all = () => read(made().app, fixture.visitor, '/api/payments/paymentsList');
