@@ -63,6 +63,7 @@ const EXAMPLES: Partial<Record<EndpointName, { url: string; payload?: object }[]
   'viewings.list': [{ url: '/api/reservation/list' }, { url: '/api/reservation/list?page=2' }],
   'viewings.get': [{ url: '/api/reservation/get/1' }, { url: '/api/reservation/get/3' }],
   'payments.result': [{ url: '/api/payments/result/RKDEMA2222' }],
+  'payments.open': [{ url: '/api/payments/open/RKDEMA2222' }],
   'payments.receipts': [
     { url: '/api/payments/receipts?subject=viewing&subjectIds=1,2,3,4,5,6' },
     { url: '/api/payments/receipts?subject=order&subjectIds=1,2,3,4,5' },

@@ -57,6 +57,7 @@ import { Route as ShellPropertydetailsIdRouteImport } from './../routes/_shell/p
 import { Route as ShellAccountCreatefinanceKeyRouteImport } from './../routes/_shell/_account/createfinance.$key.tsx';
 import { Route as ShellAccountMaintenancePayIdRouteImport } from './../routes/_shell/_account/maintenancePay.$id.tsx';
 import { Route as ShellAccountMaintenancedetailsIdRouteImport } from './../routes/_shell/_account/maintenancedetails.$id.tsx';
+import { Route as ShellAccountPayReferenceRouteImport } from './../routes/_shell/_account/pay.$reference.tsx';
 import { Route as ShellAccountPreviewdetailsIdRouteImport } from './../routes/_shell/_account/previewdetails.$id.tsx';
 import { Route as ShellAccountPropertieupdateKeyRouteImport } from './../routes/_shell/_account/propertieupdate.$key.tsx';
 import { Route as ShellAccountPropertypreviewIdRouteImport } from './../routes/_shell/_account/propertypreview.$id.tsx';
@@ -318,6 +319,12 @@ const ShellAccountMaintenancedetailsIdRoute =
     path: '/maintenancedetails/$id',
     getParentRoute: () => ShellAccountRoute,
   } as any);
+const ShellAccountPayReferenceRoute =
+  ShellAccountPayReferenceRouteImport.update({
+    id: '/pay/$reference',
+    path: '/pay/$reference',
+    getParentRoute: () => ShellAccountRoute,
+  } as any);
 const ShellAccountPreviewdetailsIdRoute =
   ShellAccountPreviewdetailsIdRouteImport.update({
     id: '/previewdetails/$id',
@@ -401,6 +408,7 @@ export interface FileRoutesByFullPath {
   '/createfinance/$key': typeof ShellAccountCreatefinanceKeyRoute;
   '/maintenancePay/$id': typeof ShellAccountMaintenancePayIdRoute;
   '/maintenancedetails/$id': typeof ShellAccountMaintenancedetailsIdRoute;
+  '/pay/$reference': typeof ShellAccountPayReferenceRoute;
   '/previewdetails/$id': typeof ShellAccountPreviewdetailsIdRoute;
   '/propertieupdate/$key': typeof ShellAccountPropertieupdateKeyRoute;
   '/propertypreview/$id': typeof ShellAccountPropertypreviewIdRoute;
@@ -455,6 +463,7 @@ export interface FileRoutesByTo {
   '/createfinance/$key': typeof ShellAccountCreatefinanceKeyRoute;
   '/maintenancePay/$id': typeof ShellAccountMaintenancePayIdRoute;
   '/maintenancedetails/$id': typeof ShellAccountMaintenancedetailsIdRoute;
+  '/pay/$reference': typeof ShellAccountPayReferenceRoute;
   '/previewdetails/$id': typeof ShellAccountPreviewdetailsIdRoute;
   '/propertieupdate/$key': typeof ShellAccountPropertieupdateKeyRoute;
   '/propertypreview/$id': typeof ShellAccountPropertypreviewIdRoute;
@@ -512,6 +521,7 @@ export interface FileRoutesById {
   '/_shell/_account/createfinance/$key': typeof ShellAccountCreatefinanceKeyRoute;
   '/_shell/_account/maintenancePay/$id': typeof ShellAccountMaintenancePayIdRoute;
   '/_shell/_account/maintenancedetails/$id': typeof ShellAccountMaintenancedetailsIdRoute;
+  '/_shell/_account/pay/$reference': typeof ShellAccountPayReferenceRoute;
   '/_shell/_account/previewdetails/$id': typeof ShellAccountPreviewdetailsIdRoute;
   '/_shell/_account/propertieupdate/$key': typeof ShellAccountPropertieupdateKeyRoute;
   '/_shell/_account/propertypreview/$id': typeof ShellAccountPropertypreviewIdRoute;
@@ -568,6 +578,7 @@ export interface FileRouteTypes {
     | '/createfinance/$key'
     | '/maintenancePay/$id'
     | '/maintenancedetails/$id'
+    | '/pay/$reference'
     | '/previewdetails/$id'
     | '/propertieupdate/$key'
     | '/propertypreview/$id'
@@ -622,6 +633,7 @@ export interface FileRouteTypes {
     | '/createfinance/$key'
     | '/maintenancePay/$id'
     | '/maintenancedetails/$id'
+    | '/pay/$reference'
     | '/previewdetails/$id'
     | '/propertieupdate/$key'
     | '/propertypreview/$id'
@@ -678,6 +690,7 @@ export interface FileRouteTypes {
     | '/_shell/_account/createfinance/$key'
     | '/_shell/_account/maintenancePay/$id'
     | '/_shell/_account/maintenancedetails/$id'
+    | '/_shell/_account/pay/$reference'
     | '/_shell/_account/previewdetails/$id'
     | '/_shell/_account/propertieupdate/$key'
     | '/_shell/_account/propertypreview/$id'
@@ -1033,6 +1046,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellAccountMaintenancedetailsIdRouteImport;
       parentRoute: typeof ShellAccountRoute;
     };
+    '/_shell/_account/pay/$reference': {
+      id: '/_shell/_account/pay/$reference';
+      path: '/pay/$reference';
+      fullPath: '/pay/$reference';
+      preLoaderRoute: typeof ShellAccountPayReferenceRouteImport;
+      parentRoute: typeof ShellAccountRoute;
+    };
     '/_shell/_account/previewdetails/$id': {
       id: '/_shell/_account/previewdetails/$id';
       path: '/previewdetails/$id';
@@ -1105,6 +1125,7 @@ interface ShellAccountRouteChildren {
   ShellAccountCreatefinanceKeyRoute: typeof ShellAccountCreatefinanceKeyRoute;
   ShellAccountMaintenancePayIdRoute: typeof ShellAccountMaintenancePayIdRoute;
   ShellAccountMaintenancedetailsIdRoute: typeof ShellAccountMaintenancedetailsIdRoute;
+  ShellAccountPayReferenceRoute: typeof ShellAccountPayReferenceRoute;
   ShellAccountPreviewdetailsIdRoute: typeof ShellAccountPreviewdetailsIdRoute;
   ShellAccountPropertieupdateKeyRoute: typeof ShellAccountPropertieupdateKeyRoute;
   ShellAccountPropertypreviewIdRoute: typeof ShellAccountPropertypreviewIdRoute;
@@ -1141,6 +1162,7 @@ const ShellAccountRouteChildren: ShellAccountRouteChildren = {
   ShellAccountCreatefinanceKeyRoute: ShellAccountCreatefinanceKeyRoute,
   ShellAccountMaintenancePayIdRoute: ShellAccountMaintenancePayIdRoute,
   ShellAccountMaintenancedetailsIdRoute: ShellAccountMaintenancedetailsIdRoute,
+  ShellAccountPayReferenceRoute: ShellAccountPayReferenceRoute,
   ShellAccountPreviewdetailsIdRoute: ShellAccountPreviewdetailsIdRoute,
   ShellAccountPropertieupdateKeyRoute: ShellAccountPropertieupdateKeyRoute,
   ShellAccountPropertypreviewIdRoute: ShellAccountPropertypreviewIdRoute,

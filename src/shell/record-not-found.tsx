@@ -54,6 +54,13 @@ const RECORDS = {
     list: linkOptions({ to: '/maintenanceslist', search: {} }),
     listLabel: 'maintenance:list.title',
   },
+  payment: {
+    texts: 'payments',
+    error: 'paymentNotFound',
+    bar: 'payments:pay.title',
+    list: linkOptions({ to: '/financialtransactions', search: {} }),
+    listLabel: 'payments:missing.list',
+  },
   rental: {
     texts: 'rentals',
     error: 'rentalNotFound',

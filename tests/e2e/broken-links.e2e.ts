@@ -232,6 +232,12 @@ const TABLE: Record<string, BrokenLinks> = {
       ...['2', '999999', 'x'].map((id) => request(`category=property&id=${id}`)),
       ...['13', '999999', 'x'].map(ad),
       {
+        path: '/pay/RK23456789',
+        status: 200,
+        says: ['هذه العملية غير موجودة', 'لا عملية دفع هنا'],
+        way: { link: 'عملياتي المالية', to: '/financialtransactions' },
+      },
+      {
         path: '/payment/success?reference=RK0000000000',
         status: 200,
         says: ['هذه العملية غير موجودة', 'لا عملية دفع هنا'],

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { step } from '../support/ad-steps.ts';
 import { publishAd } from '../support/by-calls.ts';
+import { payByNewCard } from '../support/card-steps.ts';
 import { expect, test } from '../support/journey.ts';
 import { own } from '../support/viewing-steps.ts';
 
@@ -117,7 +118,7 @@ test.describe('my ads', () => {
     await expect(page.getByText('هذا الحقل مطلوب: اختر مدة التمييز')).toBeVisible();
     await page.locator('label:has(input[name="adDuration"])').first().click();
     await pay.click();
-    await expect(page).toHaveURL(/\/sandbox\/pay\//);
+    await payByNewCard(page);
     await page.getByRole('button', { name: 'قبول الدفع' }).click();
     await expect(page.getByRole('heading', { name: 'تم الدفع' })).toBeVisible();
     await page.getByRole('link', { name: 'إعلاناتي' }).click();

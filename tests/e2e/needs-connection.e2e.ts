@@ -132,6 +132,9 @@ test.describe('needs a connection, says so, and never waits for one', () => {
       ...slot,
       fancyReview: true,
     });
+    const { paymentUrl } = await visitor.call<{ paymentUrl: string }>('POST', '/api/reservation/pay', {
+      reservationId: unpaid.id,
+    });
     await saveCard(visitor);
     await go(await visit({ as: visitor }), [
       { path: `/propertydetails/${listing}`, act: 'احجز معاينة', says: 'on it' },
@@ -144,6 +147,7 @@ test.describe('needs a connection, says so, and never waits for one', () => {
       { path: `/previewdetails/${viewing}`, act: 'غيّر الموعد', says: 'on it' },
       { path: `/previewdetails/${viewing}`, act: 'ألغِ المعاينة', says: 'on it' },
       { path: `/previewdetails/${unpaid.id}`, act: /^ادفع/, says: 'on it' },
+      { path: paymentUrl, act: /^ادفع/, says: 'on it' },
       { path: `/propertyreservation/${listing}`, act: /^أكّد وادفع/, says: 'on it' },
       { path: '/wallet?form=topup', typed: { amount: '350' }, act: 'متابعة', says: 'on it' },
       {
@@ -186,6 +190,7 @@ test.describe('needs a connection, says so, and never waits for one', () => {
     }
     const { paymentUrl } = await tenant.call<{ paymentUrl: string }>('POST', '/api/orders/pay', {
       orderId: done,
+      payWith: 'card',
     });
     await pay(server, paymentUrl);
     await operator('orders', 'done', String(done));

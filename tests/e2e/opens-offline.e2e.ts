@@ -103,6 +103,7 @@ const PERSON: Row[] = [
   { route: '/myreports', face: 'saved' },
   { route: '/myrequests', face: 'saved', part: 'main a[href*="id="]' },
   { route: '/myreservations', face: 'saved', part: LISTING },
+  { route: '/pay/$reference', path: '/pay/RK23456789', face: 'never' },
   { route: '/paymentcards', face: 'never', part: 'article' },
   { route: '/previewlist', face: 'saved', part: 'main a[href^="/previewdetails/"]' },
   { route: '/previewdetails/$id', face: 'saved', part: 'main a[href^="/propertydetails/"]' },

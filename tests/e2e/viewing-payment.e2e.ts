@@ -1,4 +1,5 @@
 import { publishAd } from '../support/by-calls.ts';
+import { payByNewCard } from '../support/card-steps.ts';
 import { expect, test } from '../support/journey.ts';
 import { bookingPath, bookLuxury, own } from '../support/viewing-steps.ts';
 
@@ -14,11 +15,12 @@ test.describe('a luxury viewing', () => {
     await expect(page.getByRole('banner')).toHaveCount(0);
     await page.goBack();
     await expect(page).toHaveURL(/\/sandbox\/pay\//);
+    // Our own page says why, until when the time is held, and takes another way.
     await page.goBack();
-    await expect(page).toHaveURL(/\/previewdetails\/\d+$/);
-    await expect(page.getByText('بانتظار السداد').first()).toBeVisible();
-    await page.getByRole('button', { name: /^ادفع/ }).click();
-    await expect(page).toHaveURL(/\/sandbox\/pay\//);
+    await expect(page).toHaveURL(/\/pay\/RK/);
+    await expect(page.getByText(/رفض البنك العملية، ولم يُخصم شيء/)).toBeVisible();
+    await expect(page.getByText('نحفظه لك حتى')).toBeVisible();
+    await payByNewCard(page);
     await page.getByRole('button', { name: 'قبول الدفع' }).click();
     await expect(page).toHaveURL(/\/payment\/success\?reference=RK/);
     await expect(page.getByRole('heading', { name: 'تم الدفع' })).toBeVisible();
@@ -56,6 +58,7 @@ test.describe('a luxury viewing', () => {
     await expect(page).toHaveURL(/\/previewdetails\/\d+$/);
     await expect(page.getByText(/نحفظ لك الموعد/)).toBeVisible();
     await page.getByRole('button', { name: /^ادفع/ }).click();
+    await payByNewCard(page);
     await page.getByRole('button', { name: 'قبول الدفع' }).click();
     await expect(page.getByRole('heading', { name: 'تم الدفع' })).toBeVisible();
   });
@@ -70,12 +73,16 @@ test.describe('a luxury viewing', () => {
     await bookLuxury(luxury, await bookingPath(visitor, await publishAd(owner)));
     await page.getByRole('button', { name: 'الخروج دون دفع' }).click();
     await expect(page).toHaveURL(/\/payment\/failed\?reference=RK/);
-    await expect(page.getByRole('heading', { name: 'لم يصلنا قرار الدفع' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'خرجت قبل أن تدفع' })).toBeVisible();
     const reference = new URL(page.url()).searchParams.get('reference');
     await open(`/paymentsuccess?reference=${reference}`);
     await expect(page).toHaveURL(`/payment/success?reference=${reference}`);
-    await expect(page.getByRole('heading', { name: 'لم يصلنا قرار الدفع' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'خرجت قبل أن تدفع' })).toBeVisible();
     await page.getByRole('link', { name: 'أكمل الدفع' }).click();
+    await expect(page).toHaveURL(`/pay/${reference}`);
+    await expect(page.getByText('خرجت قبل أن تدفع')).toBeVisible();
+    await page.goBack();
+    await page.getByRole('link', { name: 'تفاصيل المعاينة' }).click();
     await expect(page.getByText('بانتظار السداد').first()).toBeVisible();
     await page.getByRole('button', { name: 'ألغِ المعاينة' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'ألغِ المعاينة' }).click();

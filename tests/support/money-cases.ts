@@ -24,6 +24,13 @@ export function moneyCases({ made, json, hide, listing, ownListing }: Fixture): 
     return (await made().app.inject({ method: 'POST', url, headers, payload })).json().paymentMethod.id;
   }
 
+  /** The reference of a top-up whose way to pay is not chosen yet. */
+  async function referenceOf({ headers }: Owner): Promise<string> {
+    const url = '/api/users/addBalance';
+    const answer = await made().app.inject({ method: 'POST', url, headers, payload: { amount: 5 } });
+    return answer.json().paymentUrl.replace('/pay/', '');
+  }
+
   /** Reserves a home of `advertiserId` for `userId`, paid out of the wallet. */
   async function reservePaid(userId: number, advertiserId: number): Promise<number> {
     const { db } = made();
@@ -134,6 +141,38 @@ export function moneyCases({ made, json, hide, listing, ownListing }: Fixture): 
       about: 'an ad, of which another person has paid nothing',
       prepare: async () => ({ url: `/api/payments/receipts?subject=ad&subjectIds=${ownListing()}` }),
       statuses: [200, 200, 401],
+    },
+    {
+      name: 'payments.open',
+      about: 'one’s own payment',
+      prepare: async (owner) => ({ url: `/api/payments/open/${await referenceOf(owner)}` }),
+      statuses: [200, 404, 401],
+    },
+    {
+      name: 'payments.pay',
+      about: 'one’s own payment',
+      prepare: async (owner) => ({
+        url: `/api/payments/pay/${await referenceOf(owner)}`,
+        payload: { payWith: 'card' },
+      }),
+      statuses: [200, 404, 401],
+      isUntouched: async ({ id }) => {
+        const [own] = await made().db.select().from(payments).where(eq(payments.userId, id));
+        return own?.pageUrl === null;
+      },
+    },
+    {
+      name: 'payments.setDefaultMethod',
+      about: 'a saved card',
+      prepare: async (owner) => ({
+        url: `/api/payments/default/${await saveCardOf(owner)}`,
+        payload: {},
+      }),
+      statuses: [200, 404, 401],
+      isUntouched: async ({ headers }) => {
+        const cards = (await json('/api/payments/methodsList', headers)).paymentMethods;
+        return cards?.every((card) => !(card as { isDefault: boolean }).isDefault) ?? false;
+      },
     },
     {
       name: 'payments.removeMethod',

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Person } from './api-person.ts';
 import { freeTimes } from './by-calls.ts';
+import { payByNewCard } from './card-steps.ts';
 import type { Visit } from './journey.ts';
 
 /**
@@ -25,12 +26,12 @@ export async function chooseTime(within: Page | Locator, place = 0): Promise<str
   return words;
 }
 
-/** Books a luxury viewing; ends on the gateway's payment page. */
+/** Books a luxury viewing, and pays by a new card; ends on the gateway's payment page. */
 export async function bookLuxury({ page, open }: Visit, path: string): Promise<void> {
   await open(path);
   await chooseTime(page);
   await page.getByRole('button', { name: /^(فاخرة|Luxury)/ }).click();
-  await expect(page).toHaveURL(/\/sandbox\/pay\//);
+  await payByNewCard(page);
 }
 
 /**

@@ -30,9 +30,7 @@ afterAll(() => made.app.close());
 const CARD = { payWith: 'card' };
 const featured = { isFeatured: true, adDuration: 1 };
 const newFeatured = async (more = {}) =>
-  (
-    await createAd(made.app, owner.headers, { property: featured, more: { ...CARD, ...more } })
-  ).json();
+  (await createAd(made.app, owner.headers, { property: featured, more: { ...CARD, ...more } })).json();
 const pay = (propertyId: number, more = {}, person = owner) =>
   postAs(made.app, person, '/api/properties/payFeatured', { propertyId, ...CARD, ...more });
 const adOf = async (id: number) =>

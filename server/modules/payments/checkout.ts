@@ -153,7 +153,7 @@ async function outlookOf(
   return {
     reason: reasonOf(payment, language),
     hasLeft: hasLeft(payment),
-    canPay: owed !== null && payment.status !== 'cancelled',
+    canPay: owed !== null && payment.status !== 'cancelled' && !isAwaited(payment),
     heldUntil: owed?.payBefore?.toISOString() ?? null,
   };
 }

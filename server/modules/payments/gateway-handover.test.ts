@@ -36,7 +36,8 @@ async function startWithFlakyGateway() {
   const [payer, next] = await addVisitors(made.db, 2);
   if (!payer || !next) throw new Error('nobody was added');
   const propertyId = made.listings[0]?.id ?? 0;
-  const reserve = (who = payer) => postAs(made.app, who, '/api/propReservation/create', { propertyId, payWith: 'card' });
+  const reserve = (who = payer) =>
+    postAs(made.app, who, '/api/propReservation/create', { propertyId, payWith: 'card' });
   const listOf = async (who = payer) => (await read(made.app, who, '/api/propReservation/list')).rows;
   return { ...made, state, payer, next, reserve, listOf };
 }

@@ -20,7 +20,11 @@ beforeEach(async () => {
 
 const listing = (at: number) => made().listings[at]?.id ?? 0;
 const reserve = (at: number, who = fixture.visitor, more: object = {}) =>
-  postAs(made().app, who, '/api/propReservation/create', { propertyId: listing(at), payWith: 'card', ...more });
+  postAs(made().app, who, '/api/propReservation/create', {
+    propertyId: listing(at),
+    payWith: 'card',
+    ...more,
+  });
 const errorNumberOf = async (at: number, who = fixture.visitor) =>
   (await reserve(at, who)).json().error_number;
 const init = (at: number, who = fixture.visitor) =>

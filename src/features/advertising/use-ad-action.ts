@@ -5,6 +5,7 @@ import type { MyAd, PropertyStatus } from '../../../contract/property-entities.t
 import type { ApiError } from '../../api/api-error.ts';
 import { useCall } from '../../api/use-call.ts';
 import { useErrorText } from '../../shell/error-alert.tsx';
+import { useLeaveToPay } from '../../shell/pay/use-leave-to-pay.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { refreshAds } from './mutations.ts';
 
@@ -30,6 +31,7 @@ export function useAdAction(ad: Pick<MyAd, 'id' | 'status'>) {
   const mark = useCall('advertising.mark', { onSettled: refreshAds });
   const confirm = useCall('advertising.confirm', { onSettled: refreshAds });
   const pay = useCall('advertising.pay');
+  const { leaveTo } = useLeaveToPay();
   const [busy, setBusy] = useState<QuickAction | null>(null);
   const sayFailed = (error: ApiError) =>
     toast.show({ message: `${t('actionFailed')}. ${errorMessage(error)}` });
@@ -46,10 +48,9 @@ export function useAdAction(ad: Pick<MyAd, 'id' | 'status'>) {
       sayFailed(error);
     };
     if (name === 'pay') {
-      // Busy until the page unloads.
       pay.mutate(
         { body: { propertyId: ad.id } },
-        { onError, onSuccess: ({ paymentUrl }) => window.location.assign(paymentUrl) },
+        { onError, onSuccess: ({ paymentUrl }) => leaveTo(paymentUrl) },
       );
       return;
     }

@@ -1,9 +1,9 @@
 import { useRouter } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PropertyStatus } from '../../../contract/property-entities.ts';
 import type { ApiError } from '../../api/api-error.ts';
 import { useOnline } from '../../device/offline.tsx';
+import { useLeaveToPay } from '../../shell/pay/use-leave-to-pay.ts';
 import { clearDraft } from './ad-draft.ts';
 import type { AdFields } from './ad-fields.ts';
 import { useSendAd } from './mutations.ts';
@@ -26,13 +26,7 @@ export function usePublish(propertyId: number | null, onSent: (status: PropertyS
   const isOnline = useOnline();
   const photos = usePhotoActs(propertyId);
   const { mutate, isPending, error, reset } = useSendAd(propertyId);
-  const [isLeaving, setLeaving] = useState(false);
-  useEffect(() => {
-    // A page from the back/forward cache is usable again.
-    const comeBack = () => setLeaving(false);
-    window.addEventListener('pageshow', comeBack);
-    return () => window.removeEventListener('pageshow', comeBack);
-  }, []);
+  const { isLeaving, leaveTo } = useLeaveToPay();
   const onTheirWay = usePhotoCount(photos, ['waiting', 'sending']);
   const failed = usePhotoCount(photos, ['failed']);
   const isBusy = isPending || isLeaving;
@@ -49,10 +43,9 @@ export function usePublish(propertyId: number | null, onSent: (status: PropertyS
           onSent(status);
           return;
         }
-        setLeaving(true);
         router.history.replace('/propertie');
         router.history.flush();
-        window.location.assign(paymentUrl);
+        leaveTo(paymentUrl);
       },
     });
   };

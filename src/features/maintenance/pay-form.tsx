@@ -14,6 +14,7 @@ import { numberWithin, onlyDecimal } from '../../lib/typed-number.ts';
 import { ErrorAlert, useErrorMessage } from '../../shell/error-alert.tsx';
 import { PayChoice } from '../../shell/pay/pay-choice.tsx';
 import { usePayChoice } from '../../shell/pay/use-pay-choice.ts';
+import { VatWithin } from '../../shell/pay/vat-within.tsx';
 import { ActionBar } from '../../ui/action-bar.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -25,11 +26,18 @@ import { TextField } from '../../ui/text-field.tsx';
 import { BillLine } from './bill-line.tsx';
 import { useOrderPayment } from './use-order-payment.ts';
 
+interface PayFormProps {
+  order: Order;
+  /** The price has value added tax within it. */
+  isTaxed?: boolean;
+  prefersWallet?: boolean;
+}
+
 /**
  * services §2 and §5: how to pay, an optional tip, a coupon, and a bill with lines that add up to
  * the charge.
  */
-export function PayForm({ order }: { order: Order }) {
+export function PayForm({ order, isTaxed = false, prefersWallet = false }: PayFormProps) {
   const { t } = useTranslation(['maintenance', 'properties']);
   const payment = useOrderPayment();
   const stored = useDraft(payDraft);
@@ -41,7 +49,7 @@ export function PayForm({ order }: { order: Order }) {
   const tip = draft.tip === '' ? 0 : numberWithin(draft.tip, 0, TIP_MAX_SAR);
   const discount = coupon ? couponDiscount(coupon, callOut) : 0;
   const total = Math.round((callOut + (tip ?? 0) - discount) * 100) / 100;
-  const choice = usePayChoice({ amount: total });
+  const choice = usePayChoice({ amount: total, prefersWallet });
 
   const change = (changes: Partial<typeof draft>) => {
     payDraft.change({ ...draft, ...changes });
@@ -123,6 +131,7 @@ export function PayForm({ order }: { order: Order }) {
             {t('bill.total')}
           </BillLine>
         </dl>
+        {isTaxed ? <VatWithin amount={total} /> : null}
       </Panel>
       <ActionBar>
         <Button type="submit" tall block busy={payment.isUnderWay} busyLabel={t('pay.busy')}>

@@ -12,9 +12,10 @@ import { onlyDigits } from '../../lib/digits.ts';
 import { serverNow } from '../../lib/server-now.ts';
 import { ErrorAlert } from '../../shell/error-alert.tsx';
 import { OnlineButton } from '../../shell/online-button.tsx';
+import { CardMark } from '../../shell/pay/card-mark.tsx';
 import { brandName } from '../../shell/pay/card-name.ts';
 import { useLeaveToPay } from '../../shell/pay/use-leave-to-pay.ts';
-import { addedCard } from '../../shell/pay/use-pay-choice.ts';
+import { addedCard, CVV_DIGITS } from '../../shell/pay/use-pay-choice.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, buttonClasses } from '../../ui/button.tsx';
@@ -28,7 +29,6 @@ import { tokenise } from './card-vault.ts';
 import { refreshMoney } from './queries.ts';
 
 const GROUPED_LENGTH = 23;
-const CVC_DIGITS = 4;
 
 const EMPTY = { number: '', expiry: '', name: '', cvc: '' };
 type TypedCard = typeof EMPTY;
@@ -78,7 +78,7 @@ export function AddCardForm({ vault, token, payScreen }: AddCardFormProps) {
     event.preventDefault();
     if (isPending || isSuccess || isAsking || isLeaving || !isOnline) return;
     const read = readExpiry(expiry);
-    const isVaultMissing = vault && (!name.trim() || cvc.length < 3);
+    const isVaultMissing = vault && (!name.trim() || cvc.length < CVV_DIGITS);
     if (errors.number || errors.expiry || !read || isVaultMissing) {
       setShown(true);
       return;
@@ -150,7 +150,13 @@ function CardFields({ card, hasVault, errors, serverErrors, onChange }: CardFiel
         ltr
         label={t('addCard.number')}
         icon={<CreditCard aria-hidden />}
-        end={brand ? <Badge tone="palm">{brandName(brand, i18n.language)}</Badge> : null}
+        end={
+          brand ? (
+            <Badge tone="palm" icon={<CardMark brand={brand} />}>
+              {brandName(brand, i18n.language)}
+            </Badge>
+          ) : null
+        }
         name="cardnumber"
         inputMode="numeric"
         autoComplete="cc-number"
@@ -201,10 +207,10 @@ function CardFields({ card, hasVault, errors, serverErrors, onChange }: CardFiel
             type="password"
             inputMode="numeric"
             autoComplete="cc-csc"
-            maxLength={CVC_DIGITS}
+            maxLength={CVV_DIGITS}
             value={cvc}
-            onChange={(event) => onChange({ cvc: onlyDigits(event.target.value, CVC_DIGITS) })}
-            error={errors && cvc.length < 3 ? t('addCard.cvcMissing') : undefined}
+            onChange={(event) => onChange({ cvc: onlyDigits(event.target.value, CVV_DIGITS) })}
+            error={errors && cvc.length < CVV_DIGITS ? t('addCard.cvcMissing') : undefined}
           />
         </>
       ) : null}

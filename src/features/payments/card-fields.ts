@@ -1,4 +1,4 @@
-import { cardDigits, isCardNumber, isExpired } from '../../../contract/card-number.ts';
+import { brandOf, cardDigits, isCardNumber, isExpired } from '../../../contract/card-number.ts';
 import { foldDigits } from '../../../contract/digits.ts';
 import { CARD_NUMBER_MAX_DIGITS } from '../../../contract/limits.ts';
 
@@ -59,7 +59,14 @@ export function readExpiry(expiry: string): { month: number; year: number } | nu
 export function cardErrors(number: string, expiry: string, now: Date) {
   const read = readExpiry(expiry);
   return {
-    number: number === '' ? 'numberMissing' : isCardNumber(number) ? null : 'numberWrong',
+    number:
+      number === ''
+        ? 'numberMissing'
+        : !isCardNumber(number)
+          ? 'numberWrong'
+          : brandOf(number) === null
+            ? 'numberNotTaken'
+            : null,
     expiry: expiry === '' ? 'expiryMissing' : !read ? 'expiryWrong' : isExpired(read, now) ? 'expired' : null,
   } as const;
 }

@@ -1,17 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { CreditCard, Plus, Trash2 } from 'lucide-react';
+import { Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PaymentMethod } from '../../../contract/payments.ts';
 import { useCall } from '../../api/use-call.ts';
 import { ConfirmSheet } from '../../shell/confirm-sheet.tsx';
+import { useErrorText } from '../../shell/error-alert.tsx';
+import { CardMark } from '../../shell/pay/card-mark.tsx';
 import { brandName } from '../../shell/pay/card-name.ts';
 import { QueryFrame } from '../../shell/query-frame.tsx';
 import { ScreenBar } from '../../shell/screen-bar.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Breadcrumb, crumbClasses } from '../../ui/breadcrumb.tsx';
-import { buttonClasses } from '../../ui/button.tsx';
+import { Button, buttonClasses } from '../../ui/button.tsx';
 import { CardSkeletons } from '../../ui/card-skeleton.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -85,7 +87,7 @@ function CardRow({ card }: { card: PaymentMethod }) {
   return (
     <article className={panelClasses({ pad: false, className: 'flex items-center gap-3 py-3 ps-4 pe-2' })}>
       <Tile tone={card.isExpired ? 'plain' : 'palm'}>
-        <CreditCard />
+        <CardMark brand={card.brand} />
       </Tile>
       <div className="min-w-0 flex-1">
         <p className="text-body-strong">
@@ -95,9 +97,41 @@ function CardRow({ card }: { card: PaymentMethod }) {
           {t('cards.expires')} <Num>{card.expiry}</Num>
         </p>
       </div>
-      {card.isExpired ? <Badge tone="danger">{t('cards.expired')}</Badge> : null}
+      {card.isExpired ? (
+        <Badge tone="danger">{t('cards.expired')}</Badge>
+      ) : card.isDefault ? (
+        <Badge tone="palm">{t('cards.default.is')}</Badge>
+      ) : (
+        <CardDefault id={card.id} name={`${name} ${card.last}`} />
+      )}
       <CardRemove id={card.id} name={`${name} ${card.last}`} />
     </article>
+  );
+}
+
+/** Makes a card the one that is offered first. */
+function CardDefault({ id, name }: { id: number; name: string }) {
+  const { t } = useTranslation('wallet');
+  const toast = useToast();
+  const errorText = useErrorText();
+  const choose = useCall('payments.setDefaultMethod', { isOnce: true, onSettled: refreshMoney });
+  return (
+    <Button
+      variant="quiet"
+      aria-label={t('cards.default.act', { name })}
+      busy={choose.isPending}
+      busyLabel={t('cards.default.busy')}
+      onClick={() =>
+        choose.mutate(
+          { params: { id } },
+          {
+            onError: (error) => toast.show({ message: `${t('cards.default.failed')}. ${errorText(error)}` }),
+          },
+        )
+      }
+    >
+      {t('cards.default.short')}
+    </Button>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useLocation } from '@tanstack/react-router';
 import { Ban, Check, CircleAlert, Hourglass, Printer, ReceiptText, Share2, Undo2, X } from 'lucide-react';
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { amountText } from '../../../contract/amounts.ts';
 import { dateAndTime } from '../../../contract/calendar-dates.ts';
@@ -10,6 +10,7 @@ import { ContactSupport } from '../../shell/contact-support.tsx';
 import { ErrorAlert } from '../../shell/error-alert.tsx';
 import { MainLandmark } from '../../shell/main-landmark.tsx';
 import { brandName } from '../../shell/pay/card-name.ts';
+import { HeldUntil } from '../../shell/pay/held-until.tsx';
 import { Button, buttonClasses } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Money } from '../../ui/money.tsx';
@@ -21,11 +22,6 @@ import { useSession } from '../session/use-session.ts';
 import { paymentQueries } from './queries.ts';
 import { ReceiptDocument, useReceiptText } from './receipt-document.tsx';
 import type { Outcome } from './result-search.ts';
-
-/**
- * Label of the link to the payment's subject, where it can be paid again; null: the purpose's own.
- */
-const NEXT = { open: 'open.pay', failed: 'failed.again', paid: null, cancelled: null } as const;
 
 interface PaymentResultScreenProps {
   /** The outcome in the address; the screen trusts only the server's answer. */
@@ -98,6 +94,8 @@ function Result({ reference }: { reference: string }) {
     void client.invalidateQueries({ predicate: ({ meta }) => meta?.cache === 'own' });
   }, [client, status]);
 
+  const again = useCallback(() => void refetch(), [refetch]);
+
   if (error && !data) {
     const isMissing = error.status === 404 || error.status === 400 || error.status === 422;
     return (
@@ -131,43 +129,81 @@ function Result({ reference }: { reference: string }) {
       </Loading>
     );
   }
-  const { payment } = data;
-  const [path, search] = payment.link.split('?');
-  const standing = payment.fault ?? (payment.toCardAt ? 'toCard' : payment.status);
-  const face = payment.isInWallet && !payment.fault ? 'inWallet' : standing;
+  return <ResultOf payment={data.payment} onAgain={again} />;
+}
+
+/** Which face shows how a payment stands: the key of its texts. */
+function faceOf({ fault, isInWallet, hasLeft, toCardAt, status }: PaymentResult) {
+  if (fault) return fault;
+  if (isInWallet) return 'inWallet';
+  if (hasLeft) return 'left';
+  return toCardAt ? 'toCard' : status;
+}
+
+const SIGN_OF = { inWallet: 'open', left: 'cancelled' } as const;
+
+/** What the bank said, where it refused. */
+function faceText({ reason }: PaymentResult, face: ReturnType<typeof faceOf>): string | null {
+  return reason && (face === 'failed' || face === 'left') ? reason.text : null;
+}
+
+function ResultOf({ payment, onAgain }: { payment: PaymentResult; onAgain: () => void }) {
+  const { t } = useTranslation('payments');
+  const { reference, heldUntil, fault, status, receipts } = payment;
+  const canPay = payment.canPay && !fault;
+  const face = faceOf(payment);
   return (
     <>
       <PaymentFace
-        sign={face === 'inWallet' ? 'open' : standing}
+        sign={face === 'inWallet' || face === 'left' ? SIGN_OF[face] : face}
         title={t(`${face}.title`)}
-        text={t(`${face}.text`)}
+        text={faceText(payment, face) ?? t(`${face}.text`)}
       />
+      {heldUntil && canPay ? (
+        <div className="text-center print:hidden">
+          <HeldUntil at={heldUntil} onEnd={onAgain} />
+        </div>
+      ) : null}
       <PaymentFacts payment={payment} />
-      {payment.receipts.map((receipt) => (
+      {receipts.map((receipt) => (
         <ReceiptDocument key={receipt.number} receipt={receipt} />
       ))}
       <div className="flex flex-col gap-2 print:hidden">
-        <Link
-          to={path}
-          // The path comes from the server, so its search has no static type.
-          search={Object.fromEntries(new URLSearchParams(search)) as never}
-          className={buttonClasses({ tall: true, block: true })}
-        >
-          {t((payment.fault ? null : NEXT[payment.status]) ?? `purpose.${payment.purpose}`)}
-        </Link>
-        {payment.status === 'open' && !payment.fault ? (
-          <Button variant="second" tall block onClick={() => void refetch()}>
+        {canPay ? (
+          <Link
+            to="/pay/$reference"
+            params={{ reference }}
+            className={buttonClasses({ tall: true, block: true })}
+          >
+            {t(status === 'failed' ? 'failed.again' : 'open.pay')}
+          </Link>
+        ) : null}
+        <SubjectLink payment={payment} isFirst={!canPay} />
+        {status === 'open' && !fault ? (
+          <Button variant="second" tall block onClick={onAgain}>
             {t('open.again')}
           </Button>
         ) : null}
         <Home />
-        {payment.status === 'paid' && !payment.fault ? (
-          <ReceiptActions payment={payment} />
-        ) : (
-          <ContactSupport />
-        )}
+        {status === 'paid' && !fault ? <ReceiptActions payment={payment} /> : <ContactSupport />}
       </div>
     </>
+  );
+}
+
+/** The way to what was paid for. */
+function SubjectLink({ payment: { link, purpose }, isFirst }: { payment: PaymentResult; isFirst: boolean }) {
+  const { t } = useTranslation('payments');
+  const [path, search] = link.split('?');
+  return (
+    <Link
+      to={path}
+      // The path comes from the server, so its search has no static type.
+      search={Object.fromEntries(new URLSearchParams(search)) as never}
+      className={buttonClasses({ variant: isFirst ? 'primary' : 'second', tall: true, block: true })}
+    >
+      {t(`purpose.${purpose}`)}
+    </Link>
   );
 }
 

@@ -27,6 +27,11 @@ export const paymentQueries = {
     ...CHANGING,
   }),
   cards: payQueries.cards,
+  /** What is to be paid at /pay/{reference}. */
+  open: (reference: string) => ({
+    ...endpointQuery('payments.open', { params: { reference } }),
+    ...CHANGING,
+  }),
   /** How the user's payment ended; polled while it is undecided. */
   result: (reference: string) => {
     const query = endpointQuery('payments.result', { params: { reference } });

@@ -1,7 +1,8 @@
 import { Link, useLocation } from '@tanstack/react-router';
-import { CreditCard, Globe, Plus, Wallet } from 'lucide-react';
+import { Globe, Plus, Wallet } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { amountText } from '../../../contract/amounts.ts';
 import { onlyDigits } from '../../lib/digits.ts';
 import { buttonClasses } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
@@ -10,10 +11,9 @@ import { Num } from '../../ui/num.tsx';
 import { panelClasses } from '../../ui/panel.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { CardMark } from './card-mark.tsx';
 import { brandName } from './card-name.ts';
-import type { PayChoiceState, PayMethod } from './use-pay-choice.ts';
-
-const CVV_MAX_DIGITS = 4;
+import { CVV_DIGITS, type PayChoiceState, type PayMethod } from './use-pay-choice.ts';
 
 interface PayChoiceProps {
   choice: PayChoiceState;
@@ -50,13 +50,22 @@ export function PayChoice({ choice, errors = {} }: PayChoiceProps) {
             key={card.id}
             {...option(card.id)}
             isOff={card.isExpired}
-            icon={<CreditCard aria-hidden />}
+            icon={<CardMark brand={card.brand} />}
             title={
               <>
                 <span>{brandName(card.brand, i18n.language)}</span> <Num>{`•••• ${card.last}`}</Num>
               </>
             }
-            note={card.isExpired ? t('choice.expired') : <Num>{card.expiry}</Num>}
+            note={
+              card.isExpired ? (
+                t('choice.expired')
+              ) : (
+                <>
+                  <Num>{card.expiry}</Num>
+                  {card.isDefault ? <span className="ms-2">{t('choice.default')}</span> : null}
+                </>
+              )
+            }
             error={choice.method === card.id ? errors.paymentMethodId : undefined}
           >
             <TextField
@@ -67,9 +76,9 @@ export function PayChoice({ choice, errors = {} }: PayChoiceProps) {
               type="password"
               inputMode="numeric"
               autoComplete="cc-csc"
-              maxLength={CVV_MAX_DIGITS}
+              maxLength={CVV_DIGITS}
               value={choice.cvv}
-              onChange={(event) => choice.typeCvv(onlyDigits(event.target.value, CVV_MAX_DIGITS))}
+              onChange={(event) => choice.typeCvv(onlyDigits(event.target.value, CVV_DIGITS))}
               error={choice.isCvvMissing ? t('choice.cvvMissing') : choice.isCvvSent ? errors.cvv : undefined}
             />
           </Option>
@@ -86,7 +95,13 @@ export function PayChoice({ choice, errors = {} }: PayChoiceProps) {
             isOff={!choice.isEnough}
             icon={<Wallet aria-hidden />}
             title={t('choice.wallet')}
-            note={choice.balance !== null && !choice.isEnough ? t('choice.walletLow') : undefined}
+            note={
+              choice.missing > 0
+                ? t('choice.walletLow', {
+                    money: amountText(choice.missing, t('properties:price.currency')),
+                  })
+                : undefined
+            }
             value={
               choice.balance === null ? null : (
                 <Money amount={choice.balance} label={t('properties:price.currency')} />
@@ -138,7 +153,7 @@ function Option({
     <div className="border-line not-first-of-type:border-t">
       <label
         className={cx(
-          'flex min-h-19 flex-wrap items-center gap-3 px-4 py-2 [&>svg]:icon-24 [&>svg]:text-ink-2',
+          'flex min-h-19 flex-wrap items-center gap-3 px-4 py-2 [&>svg]:text-ink-2 [&>svg:not([data-brand])]:icon-24',
           isOff ? 'text-ink-2' : 'cursor-pointer',
         )}
       >

@@ -16,18 +16,26 @@ export const addedCard = {
   keep: (id: number) => tabStorage.set(ADDED, String(id)),
 };
 
+/** The fields of a body that says how to pay. */
+type ChosenWay = PaymentChoice & Required<Pick<PaymentChoice, 'payWith'>>;
+
 interface PayChoiceSetup {
   /** In SAR. */
   amount: number;
   /** False where the wallet can't pay: when topping up the wallet itself. */
   hasWallet?: boolean;
+  /** The user's last payment came out of the wallet. */
+  prefersWallet?: boolean;
 }
+
+/** Digits of a security code, of every brand that is accepted. */
+export const CVV_DIGITS = 3;
 
 /**
  * How a user pays: the methods, the chosen one, and its part of the request body. The CVV stays in
  * memory only, until the screen unmounts.
  */
-export function usePayChoice({ amount, hasWallet = true }: PayChoiceSetup) {
+export function usePayChoice({ amount, hasWallet = true, prefersWallet = false }: PayChoiceSetup) {
   const cards = useQuery(payQueries.cards());
   const wallet = useQuery({ ...payQueries.wallet(), enabled: hasWallet });
   const [wish, setWish] = useState<PayMethod | null>(addedCard.get);
@@ -42,15 +50,19 @@ export function usePayChoice({ amount, hasWallet = true }: PayChoiceSetup) {
   const isPossible = (method: PayMethod) =>
     method === 'page' ||
     (method === 'wallet' ? isEnough : saved.some((card) => card.id === method && !card.isExpired));
-  const first = saved.find((card) => !card.isExpired)?.id ?? 'page';
-  const method = wish !== null && isPossible(wish) ? wish : first;
+  // The server lists valid cards first, then the default one, then by their last use.
+  const [card] = saved.filter(({ isExpired }) => !isExpired);
+  const isWalletFirst = isEnough && (card === undefined || (prefersWallet && !card.isDefault));
+  const method = wish !== null && isPossible(wish) ? wish : isWalletFirst ? 'wallet' : (card?.id ?? 'page');
 
   return {
     cards: saved,
-    isLoading: cards.isPending,
+    isLoading: cards.isPending || (hasWallet && wallet.isPending),
     /** Null while it is unknown or not fetched. */
     balance,
     isEnough,
+    /** In SAR; what the wallet lacks for the amount. */
+    missing: balance === null || isEnough ? 0 : Math.round((amount - balance) * 100) / 100,
     hasWallet,
     method,
     cvv,
@@ -71,10 +83,10 @@ export function usePayChoice({ amount, hasWallet = true }: PayChoiceSetup) {
      * The fields of the request body; null where one is missing, which shows the error at its
      * field.
      */
-    toBody: (): PaymentChoice | null => {
+    toBody: (): ChosenWay | null => {
       if (method === 'wallet') return { payWith: 'wallet' };
       if (method === 'page') return { payWith: 'card' };
-      if (!/^\d{3,4}$/.test(cvv)) {
+      if (cvv.length !== CVV_DIGITS) {
         setCvvMissing(true);
         if (cvvRef.current) focusField(cvvRef.current);
         return null;
