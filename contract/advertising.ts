@@ -169,7 +169,7 @@ export const advertising = {
   update: endpoint({
     method: 'PUT',
     path: '/api/properties/update/{id}',
-    offline: 'draft',
+    offline: 'needs-connection',
     ...oneAd,
     ...multipartAd,
     idempotent: true,

@@ -48,8 +48,9 @@ export const PAYMENT_STATUSES = ['open', 'paid', 'failed', 'cancelled'] as const
 
 /**
  * Why a card was not charged. `code`: its security code is wrong; `challenge`: its holder did not
- * pass the bank's check (3-D Secure); `blocked`: lost, stolen or stopped; `notOnline`: not permitted
- * for this; `bank`: the bank could not be reached; `other`: the gateway's reason is none of these.
+ * pass the bank's check (3-D Secure); `blocked`: lost, stolen or stopped; `notOnline`: not
+ * permitted for this; `bank`: the bank could not be reached; `other`: the gateway's reason is none
+ * of these.
  */
 export const CARD_REFUSALS = [
   'declined',
@@ -195,8 +196,8 @@ export type OpenPayment = z.infer<typeof openPayment>;
 export const paymentReference = z.string().regex(/^RK[2-9A-HJ-NP-Z]{8}$/);
 
 /**
- * Where the browser goes next: our page /pay/{reference} if the call did not say how to pay, else the
- * gateway's page, or our result page if the payment is settled.
+ * Where the browser goes next: our page /pay/{reference} if the call did not say how to pay, else
+ * the gateway's page, or our result page if the payment is settled.
  */
 export const paymentRedirect = z.object({ paymentUrl: z.string() });
 
@@ -320,7 +321,7 @@ export const payments = {
       ...payWith,
       payWith: z.enum(['card', 'wallet']),
       /** The amount that the payer saw, in SAR: another one is refused. */
-      amount: sar.optional(),
+      amount: typedNumber(sar.optional()),
     }),
     response: paymentRedirect,
   }),

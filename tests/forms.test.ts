@@ -20,6 +20,8 @@ const WITHOUT_DRAFT: Record<string, string> = {
   'src/features/profile/bank-form.tsx': 'holds an account number, which no device keeps (DESIGN §2)',
   'src/shell/amount-field.tsx': 'is a field of forms that keep drafts',
   'src/features/payments/add-card-form.tsx': 'holds a card, which is never kept',
+  'src/features/payments/pay-screen.tsx':
+    'holds a CVV, which is never kept; its draft is the server’s payment',
   'src/shell/pay/pay-choice.tsx': 'holds a CVV, which is never kept',
   'src/features/home/search-card.tsx':
     'is pressed, not filled in: what is chosen stands in the address at once',

@@ -11,6 +11,7 @@ import { allEndpoints } from '../contract/contract.ts';
  */
 const SAID_OTHERWISE: Record<string, string> = {
   'advertising.create': 'its reason stands over its button (wizard-bar.tsx)',
+  'advertising.update': 'its reason stands over its button (wizard-bar.tsx)',
   'viewings.create': 'its button says so in its own place (booking-screen.tsx)',
   'viewings.pay': 'its button says so in its own place (viewing-detail.tsx)',
   'viewings.cancel': 'its button says so in its own place (viewing-cancel.tsx)',

@@ -72,7 +72,7 @@ export function postAs(app: App, { headers }: Visitor, url: string, payload: obj
   });
 }
 
-/** Books a viewing; a luxury one is to be paid on the gateway's page, unless the payload differs. */
+/** Books a viewing; a luxury one is to be paid on the gateway's page, unless `payload` differs. */
 export const book = (app: App, visitor: Visitor, payload: object, key?: string) =>
   postAs(app, visitor, '/api/reservation/create', { payWith: 'card', ...payload }, key);
 

@@ -36,7 +36,7 @@ export function createCheckout(services: Services) {
      */
     pay: (reference: string, body: Body<'payments.pay'>, caller: Caller) =>
       pay(services, reference, body, caller),
-    /** Of a payment that did not succeed: whether and until when it can be paid, and why it failed. */
+    /** Of a payment that did not succeed: whether it can be paid, until when, and why it failed. */
     outlookOf: (payment: Payment, language: Language) => outlookOf(services, payment, language),
   };
 }

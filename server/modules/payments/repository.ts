@@ -243,7 +243,7 @@ export async function keepRefusal(db: Database, id: number, refusal: CardRefusal
   await db.update(payments).set({ refusal }).where(eq(payments.id, id));
 }
 
-/** Stores when the payer came back from the gateway's page unpaid; null once they go there again. */
+/** Stores when the payer left the gateway's page unpaid; null once they go there again. */
 export async function markLeft(db: Database, id: number, leftAt: Date | null): Promise<void> {
   await db
     .update(payments)

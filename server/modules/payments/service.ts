@@ -78,7 +78,8 @@ export function createPayments(services: Services) {
     start: (transaction: Database, charge: Charge, way: Way) => start(services, transaction, charge, way),
     /**
      * Returns where to redirect the payer: our page if the way is not chosen yet, the gateway's
-     * page, their bank's challenge or our result page. A second call charges nothing more. Throws if the gateway fails or refuses.
+     * page, their bank's challenge or our result page. A second call charges nothing more. Throws
+     * if the gateway fails or refuses.
      */
     lead: (paymentId: number, language: Language, way: Way) => lead(services, paymentId, language, way),
     /** Polls a subject's unsettled payments. Returns those the gateway answered for. */

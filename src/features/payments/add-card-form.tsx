@@ -104,7 +104,7 @@ export function AddCardForm({ vault, token, payScreen }: AddCardFormProps) {
       onSubmit={(event) => void submit(event)}
       className={panelClasses({ className: 'mx-auto flex w-full max-w-form flex-col gap-5 p-5' })}
     >
-      <NeedsConnection calls={['payments.addMethod', 'payments.removeMethod']} />
+      <NeedsConnection calls={['payments.addMethod']} />
       {error && !isShownAtField ? <ErrorAlert error={error} title={t('addCard.failed')} /> : null}
       {hasFailed ? <Alert reveal title={t('addCard.failed')} message={t('addCard.refused')} /> : null}
       <CardFields

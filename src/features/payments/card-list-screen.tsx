@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PaymentMethod } from '../../../contract/payments.ts';
 import { useCall } from '../../api/use-call.ts';
+import { NeedsConnection } from '../../device/offline.tsx';
 import { ConfirmSheet } from '../../shell/confirm-sheet.tsx';
 import { useErrorText } from '../../shell/error-alert.tsx';
 import { CardMark } from '../../shell/pay/card-mark.tsx';
@@ -64,6 +65,7 @@ export function CardListScreen() {
             </EmptyState>
           ) : (
             <>
+              <NeedsConnection calls={['payments.setDefaultMethod', 'payments.removeMethod']} />
               <ul className="flex flex-col gap-3">
                 {data.paymentMethods.map((card) => (
                   <li key={card.id}>

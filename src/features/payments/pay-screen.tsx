@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useCallback, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -31,8 +31,8 @@ import { paymentQueries, refreshMoney } from './queries.ts';
 const FIELDS = ['cvv', 'paymentMethodId', 'payWith'];
 
 /**
- * /pay/{reference}: what is to be paid, until when it is held, and by which way; every payment leads
- * here unless its call already chose a way. What is paid elsewhere meanwhile shows its result.
+ * /pay/{reference}: what is to be paid, until when it is held, and by which way; every payment
+ * leads here unless its call already chose a way. What is paid elsewhere meanwhile shows its result.
  */
 export function PayScreen({ reference }: { reference: string }) {
   const { t } = useTranslation('payments');
@@ -147,7 +147,8 @@ interface CheckoutProps extends ReturnType<typeof useLeaveToPay> {
 function Checkout({ payment, isLeaving, leaveTo }: CheckoutProps) {
   const { t } = useTranslation(['payments', 'properties']);
   const { reference, purpose, amount, lines, isTaxed, description, prefersWallet } = payment;
-  const pay = useCall('payments.pay', { onSettled: refreshMoney });
+  const client = useQueryClient();
+  const pay = useCall('payments.pay');
   const choice = usePayChoice({ amount, hasWallet: purpose !== 'top_up', prefersWallet });
   const errors = pay.error?.fields ?? {};
   const isShownAtField = FIELDS.some((field) => field in errors);
@@ -157,7 +158,11 @@ function Checkout({ payment, isLeaving, leaveTo }: CheckoutProps) {
     if (!way || pay.isPending || isLeaving) return;
     pay.mutate(
       { params: { reference }, body: { ...way, amount } },
-      { onSuccess: ({ paymentUrl }) => leaveTo(paymentUrl) },
+      {
+        onSuccess: ({ paymentUrl }) => leaveTo(paymentUrl),
+        // It may have been paid though no answer came, or be paid or changed elsewhere.
+        onError: () => refreshMoney(client),
+      },
     );
   };
   return (

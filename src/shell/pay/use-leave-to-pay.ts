@@ -6,8 +6,8 @@ const SERVED = '/sandbox/';
 
 /**
  * Sends the browser to where the server says to pay: within the app if that is a page of ours.
- * `isLeaving` is true until the page is left, to prevent a second press; "back" may restore the page
- * from the bfcache, which resets it.
+ * `isLeaving` is true until the page is left, to prevent a second press; "back" may restore the
+ * page from the bfcache, which resets it.
  */
 export function useLeaveToPay() {
   const router = useRouter();
