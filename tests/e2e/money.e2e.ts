@@ -275,7 +275,7 @@ test.describe('money', () => {
     await expiry.fill('');
     await expiry.pressSequentially('1329');
     await save.click();
-    await expect(page.getByText('اكتب تاريخ الانتهاء هكذا: 09/2029')).toBeVisible();
+    await expect(page.getByText('اكتب تاريخ الانتهاء هكذا: 09/29')).toBeVisible();
     await expiry.fill('01/2020');
     await save.click();
     await expect(page.getByText('رقم البطاقة غير صحيح')).toBeVisible();

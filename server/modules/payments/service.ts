@@ -175,7 +175,8 @@ async function toGiveOn<One extends Hold>(
 async function pollInTurn(services: Services, payment: Payment): Promise<Payment | null> {
   const { db, clock } = services;
   const isOver = payment.status === 'paid' || payment.status === 'failed';
-  if (isOver || !(await claimPoll(db, payment.id, clock.now(), POLL_EVERY_MS))) return null;
+  if (isOver || payment.gatewayId === null || !(await claimPoll(db, payment.id, clock.now(), POLL_EVERY_MS)))
+    return null;
   return settle(services, payment).catch(() => null);
 }
 

@@ -32,7 +32,8 @@ const FIELDS = ['cvv', 'paymentMethodId', 'payWith'];
 
 /**
  * /pay/{reference}: what is to be paid, until when it is held, and by which way; every payment
- * leads here unless its call already chose a way. What is paid elsewhere meanwhile shows its result.
+ * leads here unless its call already chose a way. What is paid elsewhere meanwhile shows its
+ * result.
  */
 export function PayScreen({ reference }: { reference: string }) {
   const { t } = useTranslation('payments');
