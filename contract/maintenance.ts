@@ -21,7 +21,7 @@ import {
   TIP_MAX_SAR,
 } from './limits.ts';
 import { CANCEL_REASONS, ORDER_STATUSES, ORDER_TYPES } from './order-statuses.ts';
-import { paymentRedirect, payWith } from './payments.ts';
+import { paymentRedirect, payWith, refundChoice } from './payments.ts';
 import { typedId, typedNumber } from './typed-number.ts';
 
 /** An order's cost, in SAR: total = callOut + tip − discount + finalPayment − credit. */
@@ -128,9 +128,9 @@ export const maintenance = {
     auth: 'person',
     cache: 'never',
     offline: 'needs-connection',
-    summary: 'Cancel an order before the technician has arrived; what was paid for it goes to the wallet',
+    summary: 'Cancel an order before the technician has arrived; what was paid goes to card or wallet',
     params: z.object({ id: wireId }),
-    body: z.object({ cancelReason: z.enum(CANCEL_REASONS) }),
+    body: z.object({ cancelReason: z.enum(CANCEL_REASONS), ...refundChoice }),
     response: done,
   }),
   pay: endpoint({

@@ -31,6 +31,14 @@ const paymentChoice = z.object(payWith);
 /** How a user wants to pay. */
 export type PaymentChoice = z.infer<typeof paymentChoice>;
 
+const REFUND_WAYS = ['card', 'wallet'] as const;
+/**
+ * Where a cancellation sends what was paid by card: back to it by default, or to the wallet at
+ * once. What came out of the wallet goes back there.
+ */
+export const refundChoice = { refundTo: optionalWire(z.enum(REFUND_WAYS)) };
+export type RefundWay = (typeof REFUND_WAYS)[number];
+
 /** What a payment is for. */
 export const PAYMENT_PURPOSES = [
   'viewing',
@@ -123,6 +131,8 @@ const paidReceipt = z.object({
   subjectId: id,
   amount: sar,
   paidAt: timestamp,
+  method: z.enum(['card', 'wallet']),
+  card: z.object({ brand: z.enum(CARD_BRANDS), last: z.string().length(4) }).nullable(),
   refund: paymentRefund.nullable(),
 });
 export type PaidReceipt = z.infer<typeof paidReceipt>;

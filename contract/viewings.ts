@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { done, endpoint } from './endpoint.ts';
 import { clock, day, id, labels, sar, timestamp, wireId, wirePage } from './fields.ts';
-import { paymentRedirect, payWith } from './payments.ts';
+import { paymentRedirect, payWith, refundChoice } from './payments.ts';
 import { countedIcons, propertyCard } from './property-entities.ts';
 import { typedId } from './typed-number.ts';
 
@@ -106,8 +106,9 @@ export const viewings = {
     cache: 'never',
     offline: 'needs-connection',
     effect: 'write',
-    summary: 'Cancel a viewing; what was paid for it goes to the wallet',
+    summary: 'Cancel a viewing; what was paid for it goes back, to the card or the wallet',
     params: z.object({ id: wireId }),
+    query: z.object(refundChoice),
     response: done,
   }),
   reschedule: endpoint({

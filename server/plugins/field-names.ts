@@ -28,6 +28,7 @@ export const fieldNames: Record<string, FieldName> = {
   expiry_year: text('سنة انتهاء البطاقة', 'Card’s year of expiry'),
   cvv: text('رمز التحقق (CVV)', 'CVV'),
   payWith: choice('طريقة الدفع', 'Way to pay'),
+  refundTo: choice('وجهة الاسترداد', 'Where the refund goes'),
   paymentMethodId: choice('البطاقة', 'Card'),
   amount: text('المبلغ', 'Amount'),
   salary: text('صافي الراتب الشهري', 'Net monthly salary'),

@@ -253,6 +253,8 @@ export const ar = {
     viewingCancelled: 'أُلغيت معاينتك {{startsAt, moment}}: {{title}}',
     viewingCancelled_refunded:
       'أُلغيت معاينتك {{startsAt, moment}}: {{title}}. أعدنا {{refundHalalas, money}} إلى محفظتك',
+    viewingCancelled_refunded_card:
+      'أُلغيت معاينتك {{startsAt, moment}}: {{title}}. يعود {{refundHalalas, money}} إلى بطاقتك خلال 14 يوم عمل',
     viewingReleased: 'انتهت مهلة سداد معاينتك {{startsAt, moment}}، وعاد الموعد متاحًا: {{title}}',
     viewingTomorrow: 'تذكير: معاينتك {{startsAt, moment}}: {{title}}',
     viewingSoon: 'معاينتك اليوم {{startsAt, clock}}: {{title}}',
@@ -270,6 +272,8 @@ export const ar = {
     orderDone: 'انتهى العمل. كيف كان الفني؟ {{title}}',
     orderCancelled: 'أُلغي طلب الصيانة: {{title}}',
     orderCancelled_refunded: 'أُلغي طلب الصيانة: {{title}}. أعدنا {{amountHalalas, money}} إلى محفظتك',
+    orderCancelled_refunded_card:
+      'أُلغي طلب الصيانة: {{title}}. يعود {{amountHalalas, money}} إلى بطاقتك خلال 14 يوم عمل',
     couponGranted: 'لك قسيمة خصم {{amount, money}} من أجرة كشف الصيانة: {{code}}',
     // Isolated: after Arabic letters the sign would jump before the number.
     couponGranted_percentage: 'لك قسيمة خصم \u2066{{amount}}%\u2069 من أجرة كشف الصيانة: {{code}}',

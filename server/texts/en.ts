@@ -207,6 +207,8 @@ export const en = {
     viewingCancelled: 'Your viewing on {{startsAt, moment}} was cancelled: {{title}}',
     viewingCancelled_refunded:
       'Your viewing on {{startsAt, moment}} was cancelled: {{title}}. {{refundHalalas, money}} went back to your wallet',
+    viewingCancelled_refunded_card:
+      'Your viewing on {{startsAt, moment}} was cancelled: {{title}}. {{refundHalalas, money}} goes back to your card within 14 working days',
     viewingReleased:
       'The time to pay for your viewing on {{startsAt, moment}} is over, and it was released: {{title}}',
     viewingTomorrow: 'A reminder: your viewing is on {{startsAt, moment}}: {{title}}',
@@ -228,6 +230,8 @@ export const en = {
     orderCancelled: 'Your maintenance order was cancelled: {{title}}',
     orderCancelled_refunded:
       'Your maintenance order was cancelled: {{title}}. {{amountHalalas, money}} went back to your wallet',
+    orderCancelled_refunded_card:
+      'Your maintenance order was cancelled: {{title}}. {{amountHalalas, money}} goes back to your card within 14 working days',
     couponGranted: 'You have a coupon for {{amount, money}} off a maintenance call-out: {{code}}',
     couponGranted_percentage:
       'You have a coupon for \u2066{{amount}}%\u2069 off a maintenance call-out: {{code}}',

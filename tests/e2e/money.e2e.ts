@@ -225,7 +225,7 @@ test.describe('money', () => {
     expect(own(complaints).filter((text) => !text.includes('422'))).toEqual([]);
   });
 
-  test('in English a receipt fits the phone, and the wallet shows where a refund went', async ({
+  test('in English a receipt fits the phone, and the transactions show where a refund went', async ({
     visit,
     person,
   }) => {
@@ -239,9 +239,9 @@ test.describe('money', () => {
     await page.getByRole('link', { name: 'Viewing details' }).click();
     await page.getByRole('button', { name: 'Cancel the viewing' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel the viewing' }).click();
-    await expect(page.getByText(/is back in your wallet/)).toBeVisible();
-    await open('/wallet');
-    await expect(page.getByRole('link', { name: /^Refund: .*To the wallet/ })).toBeVisible();
+    await expect(page.getByText(/goes back to your card within 14 working days/)).toBeVisible();
+    await open('/financialtransactions');
+    await expect(page.getByRole('link', { name: /^Refund: .*To the card/ })).toBeVisible();
     expect(own(complaints)).toEqual([]);
   });
 

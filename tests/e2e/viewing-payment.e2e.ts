@@ -36,7 +36,10 @@ test.describe('a luxury viewing', () => {
 
     // Cancelled, it says where the money went; its invoice is taken back by a credit note.
     await page.getByRole('button', { name: 'ألغِ المعاينة' }).click();
+    await expect(page.getByRole('radio', { name: /^إلى بطاقتك.*خلال 14 يوم عمل/ })).toBeChecked();
+    await page.getByRole('radio', { name: /^إلى محفظتك.*الآن/ }).check();
     await page.getByRole('dialog').getByRole('button', { name: 'ألغِ المعاينة' }).click();
+    await expect(page.getByRole('dialog').getByText('عاد ما دفعته (500\u00A0ر.س) إلى محفظتك')).toBeVisible();
     await expect(page.getByRole('dialog').getByRole('link', { name: 'إلى الرئيسية' })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('link', { name: /إيصال المعاينة.*أُعيد كاملًا إلى محفظتك/ })).toBeVisible();

@@ -23,8 +23,8 @@ export function orderFixture() {
     },
     pay: (payload: object, who = fixture.visitor, key?: string) =>
       postAs(made().app, who, '/api/orders/pay', { payWith: 'card', ...payload }, key),
-    cancel: (id: number, cancelReason: unknown = 'mended') =>
-      postAs(made().app, fixture.visitor, `/api/orders/cancel/${id}`, { cancelReason }),
+    cancel: (id: number, cancelReason: unknown = 'mended', more: object = {}) =>
+      postAs(made().app, fixture.visitor, `/api/orders/cancel/${id}`, { cancelReason, ...more }),
     rate: (id: number, payload: object) =>
       postAs(made().app, fixture.visitor, `/api/orders/rate/${id}`, payload),
     rowOf: async (id: number, who = fixture.visitor) =>

@@ -1,3 +1,4 @@
+import type { RefundWay } from '../../../contract/payments.ts';
 import type { Database } from '../../db/database.ts';
 import { notify } from '../notifications/notify.ts';
 import type { OrderFields } from './order-state.ts';
@@ -27,12 +28,13 @@ export async function notifyOfTechnician(
   await notify(transaction, order.userId, { kind, params: { ...paramsOf(order), name, nameEn } });
 }
 
-/** Notifies the user of an amount: what is left to pay, or what was refunded to the wallet. */
+/** Notifies the user of an amount: what is left to pay, or what was refunded, and where to. */
 export async function notifyOfAmount(
   transaction: Database,
   order: OrderFields,
   kind: 'orderPriced' | 'orderCancelled',
   amountHalalas: number,
+  to?: RefundWay,
 ): Promise<void> {
-  await notify(transaction, order.userId, { kind, params: { ...paramsOf(order), amountHalalas } });
+  await notify(transaction, order.userId, { kind, params: { ...paramsOf(order), amountHalalas, to } });
 }

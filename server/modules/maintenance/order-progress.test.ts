@@ -98,12 +98,23 @@ describe('the way of an order', () => {
     });
   });
 
+  it('cancelled gives its money back to the card unless the wallet is preferred', async () => {
+    const id = await paidOrder();
+    expect((await cancel(id)).statusCode).toBe(200);
+    expect(await wallet()).toBe(0);
+    const url = `/api/payments/receipts?subject=order&subjectIds=${id}`;
+    expect((await read(made().app, fixture.visitor, url)).rows).toMatchObject([
+      { amount: 80, method: 'card', refund: { to: 'card', isDone: false } },
+    ]);
+  });
+
   it('cancelled gives its money back to the wallet, once, for a reason of the server’s', async () => {
     const id = await paidOrder();
     expect((await cancel(id, 'because')).json().errors).toEqual({ cancelReason: expect.any(String) });
     expect((await cancel(id, '')).json().errors).toEqual({ cancelReason: 'اختر سبب الإلغاء' });
-    expect((await cancel(id)).statusCode).toBe(200);
-    expect((await cancel(id)).statusCode).toBe(200);
+    const toWallet = { refundTo: 'wallet' };
+    expect((await cancel(id, 'mended', toWallet)).statusCode).toBe(200);
+    expect((await cancel(id, 'mended', toWallet)).statusCode).toBe(200);
     expect(await wallet()).toBe(8_000);
     expect(await rowOf(id)).toMatchObject({
       status: 'cancelled',

@@ -165,7 +165,7 @@ describe('the call-out', () => {
     expect(await wallet()).toBe(8_000);
     await settle(withTip);
     expect(await rowOf(orderId)).toMatchObject({ status: 'created', bill: { paid: 95.5 } });
-    await cancel(orderId);
+    await cancel(orderId, 'mended', { refundTo: 'wallet' });
     expect(await wallet()).toBe(8_000 + 9_550);
   });
 
@@ -173,7 +173,7 @@ describe('the call-out', () => {
     const first = await paidOrder();
     const { orderId } = await order();
     expect((await pay({ orderId, tip: 0, payWith: 'wallet' })).json()).toMatchObject({ error_number: 4022 });
-    await cancel(first);
+    await cancel(first, 'mended', { refundTo: 'wallet' });
     const paid = (await pay({ orderId, tip: 0, payWith: 'wallet' })).json();
     expect(paid.paymentUrl).toMatch(/^\/payment\/success\?reference=RK/);
     expect(await wallet()).toBe(0);

@@ -53,7 +53,7 @@ export async function maintenanceModule(app: FastifyInstance, { orders, images }
   app.endpoint(
     'maintenance.cancel',
     async ({ params, body, person }) => {
-      await orders.cancel(person.id, params.id, body.cancelReason);
+      await orders.cancel(person.id, params.id, body);
       return { success: true };
     },
     { notFound: 'orderNotFound' },

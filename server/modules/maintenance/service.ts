@@ -5,14 +5,14 @@ import {
   MAINTENANCE_CALL_OUT_SAR,
   ORDERS_UNPAID_MOST,
 } from '../../../contract/limits.ts';
-import type { CancelReason } from '../../../contract/order-statuses.ts';
+import type { RefundWay } from '../../../contract/payments.ts';
 import type { Database } from '../../db/database.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { inHalalas, inSar } from '../../lib/money.ts';
 import type { Caller } from '../../plugins/idempotency.ts';
 import type { Person } from '../../plugins/session.ts';
-import { giveBack } from '../payments/card-refunds.ts';
+import { giveBack, refundWayOf } from '../payments/card-refunds.ts';
 import { type Coupons, offerOf } from '../payments/coupons/service.ts';
 import type { Way } from '../payments/pay-way.ts';
 import { cancelOpenPayment, findPayment, lockOpen } from '../payments/repository.ts';
@@ -70,10 +70,11 @@ export function createOrders(services: Services) {
      */
     pay: (body: Body<'maintenance.pay'>, caller: Caller) => pay(services, body, caller),
     /**
-     * Cancels an order before the technician arrives, and refunds what was paid to the wallet.
-     * Repeating it changes nothing.
+     * Cancels an order before the technician arrives, and refunds what was paid. Repeating it
+     * changes nothing.
      */
-    cancel: (userId: number, id: number, reason: CancelReason) => cancel(services, userId, id, reason),
+    cancel: (userId: number, id: number, body: Body<'maintenance.cancel'>) =>
+      cancel(services, userId, id, body),
     /** Whether a user may see a picture: its order's user and operators may. */
     mayOpenPicture: (person: Person, address: string) => mayOpenPicture(services, person, address),
     /** Stores a user's rating of finished work. */
@@ -221,7 +222,7 @@ async function cancel(
   { db, payments, clock }: Services,
   userId: number,
   id: number,
-  reason: CancelReason,
+  { cancelReason, refundTo }: Body<'maintenance.cancel'>,
 ): Promise<void> {
   await readOwn(db, userId, id);
   await askAbout(payments, id);
@@ -230,22 +231,28 @@ async function cancel(
     if (order.cancelledAt) return;
     if (!isCancellable(order)) throw new ApiError(order.doneTime ? 'orderDone' : 'orderTechnicianHere');
     const at = clock.now();
-    await changeOrder(transaction, id, { cancelledAt: at, cancelReason: reason, couponHeldUntil: null });
-    const refunded = await giveBackPaid(transaction, order, at);
-    await notifyOfAmount(transaction, order, 'orderCancelled', refunded);
+    await changeOrder(transaction, id, { cancelledAt: at, cancelReason, couponHeldUntil: null });
+    const { halalas, to } = await giveBackPaid(transaction, order, { refundTo, at });
+    await notifyOfAmount(transaction, order, 'orderCancelled', halalas, to);
   });
 }
 
-/** Cancels a locked order's open payments, refunds paid ones and returns the halalas refunded. */
-async function giveBackPaid(transaction: Database, order: OrderFields, at: Date): Promise<number> {
-  let refunded = 0;
+/** Cancels a locked order's open payments, and refunds paid ones: returns how much, and where. */
+async function giveBackPaid(
+  transaction: Database,
+  order: OrderFields,
+  { refundTo, at }: { refundTo: RefundWay | undefined; at: Date },
+) {
+  const refunded: { halalas: number; to: RefundWay | undefined } = { halalas: 0, to: undefined };
   for (const due of ['callOut', 'maintenance'] as const) {
     await cancelOpenPayment(transaction, due, order.id, at);
     const paidBy = paymentIdOf(order, due);
     const paid = paidBy === null ? undefined : await findPayment(transaction, paidBy);
     if (!paid) continue;
-    await giveBack(transaction, paid, { from: 'income', to: 'wallet', at });
-    refunded += paid.amountHalalas;
+    const to = refundWayOf(paid, refundTo);
+    await giveBack(transaction, paid, { from: 'income', to, at });
+    refunded.halalas += paid.amountHalalas;
+    refunded.to = to;
   }
   return refunded;
 }

@@ -66,6 +66,11 @@ const ofOrder = ({ orderId }: { orderId: number }) => `/maintenancedetails/${ord
 const named = (person: { name: string; nameEn: string | null }, language: Language) => ({
   name: personName(person, language),
 });
+/** Of notifications since refunds go to cards too; without it, to the wallet. */
+const refundTo = z.enum(['card', 'wallet']).optional();
+const refunded = (amount: number, to: z.infer<typeof refundTo>) => ({
+  context: amount > 0 ? (to === 'card' ? 'refunded_card' : 'refunded') : undefined,
+});
 const withAnswer = ({ answer }: { answer: string | null }) => ({ context: answer ? 'answered' : undefined });
 /** Isolates the number: within Arabic its letter and digits would change places. */
 const numberOf = (category: RequestCategory, id: number) => `\u2066${requestNumber(category, id)}\u2069`;
@@ -96,9 +101,9 @@ const kinds = {
   viewingConfirmed: kind(viewing, ofViewing),
   viewingMoved: kind(viewing, ofViewing),
   viewingCancelled: kind(
-    { ...viewing, refundHalalas: halalas },
-    (params) => (params.refundHalalas > 0 ? '/wallet' : ofViewing(params)),
-    ({ refundHalalas }) => ({ context: refundHalalas > 0 ? 'refunded' : undefined }),
+    { ...viewing, refundHalalas: halalas, to: refundTo },
+    (params) => (params.refundHalalas > 0 && params.to !== 'card' ? '/wallet' : ofViewing(params)),
+    ({ refundHalalas, to }) => refunded(refundHalalas, to),
   ),
   viewingReleased: kind(viewing, ofViewing),
   viewingTomorrow: kind(viewing, ofViewing),
@@ -113,13 +118,13 @@ const kinds = {
   orderReceived: kind(order, ofOrder),
   orderAssigned: kind(withTechnician, ofOrder, named),
   orderArrived: kind(withTechnician, ofOrder, named),
-  orderPriced: kind({ ...order, amountHalalas: halalas }, ofOrder),
+  orderPriced: kind({ ...order, amountHalalas: halalas, to: refundTo }, ofOrder),
   orderPaid: kind(order, ofOrder),
   orderDone: kind(order, ofOrder),
   orderCancelled: kind(
-    { ...order, amountHalalas: halalas },
-    (params) => (params.amountHalalas > 0 ? '/wallet' : ofOrder(params)),
-    ({ amountHalalas }) => ({ context: amountHalalas > 0 ? 'refunded' : undefined }),
+    { ...order, amountHalalas: halalas, to: refundTo },
+    (params) => (params.amountHalalas > 0 && params.to !== 'card' ? '/wallet' : ofOrder(params)),
+    ({ amountHalalas, to }) => refunded(amountHalalas, to),
   ),
   couponGranted: kind(
     { code: z.string(), discountType: z.enum(['percentage', 'fixed']), amount: z.int() },

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import type { RefundWay } from '../../../contract/payments.ts';
 import type { Database } from '../../db/database.ts';
 import { cardRefunds, payments } from '../../db/schema/money.ts';
 import type { PaymentsGateway, RefundAnswer } from '../../gateways/payments/payments-gateway.ts';
@@ -6,15 +7,16 @@ import type { Clock } from '../../lib/clock.ts';
 import { move } from './ledger/repository.ts';
 import type { Payment } from './payment-subject.ts';
 
-/** Where money goes back to. */
-export type RefundTo = 'wallet' | 'card';
-
 interface Refund {
   /** The account that holds the payment's money. */
   from: 'income' | 'held';
-  to: RefundTo;
+  to: RefundWay;
   at: Date;
 }
+
+/** Where a payment goes back to: where it came from, or from a card to the wallet by wish. */
+export const refundWayOf = ({ method }: Payment, wish?: RefundWay): RefundWay =>
+  method === 'wallet' ? 'wallet' : (wish ?? 'card');
 
 /**
  * Refunds a payment, in the same transaction as the change to its subject; the ledger refuses a

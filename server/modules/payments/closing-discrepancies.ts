@@ -1,8 +1,9 @@
 import { and, eq, ne } from 'drizzle-orm';
+import type { RefundWay } from '../../../contract/payments.ts';
 import type { Database } from '../../db/database.ts';
 import { paymentDiscrepancies, payments, walletTopUps } from '../../db/schema/money.ts';
 import { notify } from '../notifications/notify.ts';
-import { giveBack, type RefundTo } from './card-refunds.ts';
+import { giveBack } from './card-refunds.ts';
 import type { Discrepancy } from './discrepancies.ts';
 import { move } from './ledger/repository.ts';
 import type { Payment } from './payment-subject.ts';
@@ -104,7 +105,7 @@ interface Closing {
   /** What the operator did about it. */
   note: string;
   /** Where to move the unmatched money; undefined if the operator moved it elsewhere. */
-  to: RefundTo | undefined;
+  to: RefundWay | undefined;
   at: Date;
 }
 

@@ -1,9 +1,16 @@
 import { and, asc, eq, gt, inArray, ne, or } from 'drizzle-orm';
 import type { PaidReceipt, ReceiptSubject } from '../../../contract/payments.ts';
 import type { Database } from '../../db/database.ts';
-import { cardRefunds, ledgerAccounts, ledgerEntries, ledgerLines, payments } from '../../db/schema/money.ts';
+import {
+  cardRefunds,
+  ledgerAccounts,
+  ledgerEntries,
+  ledgerLines,
+  paymentMethods,
+  payments,
+} from '../../db/schema/money.ts';
 import { inSar } from '../../lib/money.ts';
-import type { Payment, PaymentPurpose } from './payment-subject.ts';
+import type { PaymentPurpose } from './payment-subject.ts';
 
 /** The payments of what can be paid for. */
 const PURPOSES: Record<ReceiptSubject, PaymentPurpose[]> = {
@@ -56,9 +63,10 @@ export async function listPaidReceipts(
   db: Database,
   { userId, subject, ids }: { userId: number; subject: ReceiptSubject; ids: number[] },
 ): Promise<PaidReceipt[]> {
-  const paid: Payment[] = await db
-    .select()
+  const paid = await db
+    .select({ payment: payments, saved: { brand: paymentMethods.brand, last: paymentMethods.last } })
     .from(payments)
+    .leftJoin(paymentMethods, eq(paymentMethods.id, payments.paymentMethodId))
     .where(
       and(
         eq(payments.userId, userId),
@@ -70,14 +78,20 @@ export async function listPaidReceipts(
     .orderBy(asc(payments.settledAt), asc(payments.id));
   const refunds = await findRefunds(
     db,
-    paid.map(({ id }) => id),
+    paid.map(({ payment }) => payment.id),
   );
-  return paid.map(({ id, reference, purpose, subjectId, amountHalalas, settledAt, createdAt }) => ({
-    reference,
-    purpose,
-    subjectId,
-    amount: inSar(amountHalalas),
-    paidAt: (settledAt ?? createdAt).toISOString(),
-    refund: refunds.get(id) ?? null,
-  }));
+  return paid.map(({ payment, saved }) => {
+    const { id, reference, purpose, subjectId, amountHalalas, settledAt, createdAt } = payment;
+    const { method, cardBrand: brand, cardLast: last } = payment;
+    return {
+      reference,
+      purpose,
+      subjectId,
+      amount: inSar(amountHalalas),
+      paidAt: (settledAt ?? createdAt).toISOString(),
+      method: method === 'wallet' ? 'wallet' : 'card',
+      card: brand && last ? { brand, last } : saved,
+      refund: refunds.get(id) ?? null,
+    };
+  });
 }

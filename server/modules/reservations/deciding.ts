@@ -1,5 +1,6 @@
+import type { RefundWay } from '../../../contract/payments.ts';
 import type { Database } from '../../db/database.ts';
-import { earn, giveBack, type RefundTo } from '../payments/card-refunds.ts';
+import { earn, giveBack, refundWayOf } from '../payments/card-refunds.ts';
 import { findPaid } from '../payments/repository.ts';
 import { notifyOfReservation } from './notices.ts';
 import { isSigned } from './presenter.ts';
@@ -40,7 +41,7 @@ export async function executeReservation(db: Database, id: number, at: Date): Pr
 
 interface Refunding {
   /** By default, where it was paid from. */
-  to: RefundTo | undefined;
+  to: RefundWay | undefined;
   at: Date;
   /** Whether the advertiser ends it, not an operator. */
   isByOwner?: boolean;
@@ -59,8 +60,8 @@ export async function refundReservation(
   if (!before) return { outcome: 'missing' };
   const paid = await findPaid(db, 'reservation', id);
   if (before.status !== 'reserved' || !paid) return { outcome: 'wrongStatus', status: before.status };
-  const to = wanted ?? (paid.method === 'gateway' ? 'card' : 'wallet');
-  if (to === 'card' && paid.method !== 'gateway') return { outcome: 'noCard' };
+  if (wanted === 'card' && paid.method !== 'gateway') return { outcome: 'noCard' };
+  const to = refundWayOf(paid, wanted);
   const change = { status: 'refunded', closedAt: at } as const;
   await changeReservation(db, id, change);
   await giveBack(db, paid, { from: 'held', to, at });

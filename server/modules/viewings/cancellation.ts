@@ -1,5 +1,6 @@
+import type { RefundWay } from '../../../contract/payments.ts';
 import type { Database } from '../../db/database.ts';
-import { giveBack } from '../payments/card-refunds.ts';
+import { giveBack, refundWayOf } from '../payments/card-refunds.ts';
 import { cancelOpenPayment, findPaid } from '../payments/repository.ts';
 import { notifyOfViewing } from './notices.ts';
 import { changeViewing, listComing, lockViewing, type ViewingFields } from './repository.ts';
@@ -7,6 +8,8 @@ import { changeViewing, listComing, lockViewing, type ViewingFields } from './re
 interface CallingOff {
   /** Null if the advertiser needs no notification. */
   advertiser: 'visitCancelled' | null;
+  /** Where the visitor wants the money. */
+  refundTo?: RefundWay;
   at: Date;
 }
 
@@ -14,18 +17,18 @@ interface CallingOff {
 export async function callOffViewing(
   transaction: Database,
   { id, status }: ViewingFields,
-  { advertiser, at }: CallingOff,
+  { advertiser, refundTo, at }: CallingOff,
 ): Promise<void> {
   await changeViewing(transaction, id, { status: 'cancelled' });
   await cancelOpenPayment(transaction, 'viewing', id, at);
   const paid = status === 'confirmed' ? await findPaid(transaction, 'viewing', id) : undefined;
-  if (paid) await giveBack(transaction, paid, { from: 'income', to: 'wallet', at });
-  const refundHalalas = paid?.amountHalalas ?? 0;
+  const to = paid && refundWayOf(paid, refundTo);
+  if (to) await giveBack(transaction, paid, { from: 'income', to, at });
   await notifyOfViewing(transaction, {
     viewingId: id,
     visitor: 'viewingCancelled',
     advertiser,
-    refundHalalas,
+    refund: to && { halalas: paid.amountHalalas, to },
   });
 }
 

@@ -171,7 +171,10 @@ describe('paying', () => {
     });
     await decidePayment(made.app, paymentUrl, 'approve', 'once');
     await made.app.inject({ url: '/sandbox' });
-    await made.app.inject({ url: `/api/reservation/cancel/${row.id}`, headers: visitor.headers });
+    await made.app.inject({
+      url: `/api/reservation/cancel/${row.id}?refundTo=wallet`,
+      headers: visitor.headers,
+    });
     expect(await wallet()).toBe(PRICE);
     expect(await kinds()).toContain('viewingCancelled');
     const second = await bookLuxury({ payWith: 'wallet' });
@@ -270,6 +273,26 @@ describe('the gateway’s notices', () => {
     expect(await findDiscrepancy(made.db, payment?.id ?? 0)).toMatchObject({ kind: fault });
     await made.db.delete(sandboxPayments).where(eq(sandboxPayments.id, gatewayId));
   });
+});
+
+it('goes back to the card that paid it, and says so', async () => {
+  const { row, paymentUrl } = await bookLuxury();
+  const landed = await comeBack(made.app, await decidePayment(made.app, paymentUrl, 'approve'));
+  const receiptOf = async () =>
+    (await read(made.app, visitor, `/api/payments/receipts?subject=viewing&subjectIds=${row.id}`)).rows[0];
+  expect(await receiptOf()).toMatchObject({ method: 'card', amount: 500, refund: null });
+  const none = `/api/reservation/cancel/${row.id}?refundTo=cash`;
+  expect((await made.app.inject({ url: none, headers: visitor.headers })).statusCode).toBe(422);
+  await made.app.inject({ url: `/api/reservation/cancel/${row.id}`, headers: visitor.headers });
+  expect(await wallet()).toBe(0);
+  expect(await receiptOf()).toMatchObject({ refund: { to: 'card', isDone: false } });
+  const { rows } = await read(made.app, visitor, '/api/users/notifications');
+  expect(rows[0]).toMatchObject({ kind: 'viewingCancelled', link: `/previewdetails/${row.id}` });
+  expect(JSON.stringify(rows[0])).toContain('إلى بطاقتك');
+  await made.app.timed.sendCardRefunds();
+  expect(await receiptOf()).toMatchObject({ refund: { to: 'card', isDone: true } });
+  const { payment } = await read(made.app, visitor, `/api/payments/result/${landed.split('=')[1]}`);
+  expect(payment).toMatchObject({ isInWallet: false, refund: { to: 'card' } });
 });
 
 describe('money that comes too late', () => {

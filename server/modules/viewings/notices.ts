@@ -1,4 +1,5 @@
 import type { NotificationKind } from '../../../contract/notification-kinds.ts';
+import type { RefundWay } from '../../../contract/payments.ts';
 import type { Database } from '../../db/database.ts';
 import { notify } from '../notifications/notify.ts';
 import type { NotificationParams } from '../notifications/texts.ts';
@@ -12,19 +13,20 @@ interface Happened {
   visitor: VisitorKind;
   /** Null if the advertiser needs no notification. */
   advertiser: AdvertiserKind | null;
-  /** The amount refunded to the visitor's wallet. */
-  refundHalalas?: number;
+  /** What the visitor gets back, and where. */
+  refund?: { halalas: number; to: RefundWay } | undefined;
 }
 
 /** Notifies the users of a viewing of an event, in the transaction of that event. */
 export async function notifyOfViewing(
   transaction: Database,
-  { viewingId, visitor, advertiser, refundHalalas = 0 }: Happened,
+  { viewingId, visitor, advertiser, refund }: Happened,
 ): Promise<void> {
   const { userId, advertiserId, startsAt, ...listing } = await findForNotice(transaction, viewingId);
   const params: NotificationParams<'visitBooked'> = { ...listing, startsAt: startsAt.toISOString() };
   if (visitor === 'viewingCancelled') {
-    await notify(transaction, userId, { kind: visitor, params: { ...params, refundHalalas } });
+    const back = { refundHalalas: refund?.halalas ?? 0, to: refund?.to };
+    await notify(transaction, userId, { kind: visitor, params: { ...params, ...back } });
   } else {
     await notify(transaction, userId, { kind: visitor, params });
   }

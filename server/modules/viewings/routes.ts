@@ -76,8 +76,8 @@ export async function viewingsModule(app: FastifyInstance, { viewings, clock }: 
 
   app.endpoint(
     'viewings.cancel',
-    async ({ params, person }) => {
-      await viewings.cancel(person.id, params.id);
+    async ({ params, query, person }) => {
+      await viewings.cancel(person.id, params.id, query.refundTo);
       return { success: true };
     },
     { notFound: 'viewingNotFound' },

@@ -6,6 +6,7 @@ import {
   VIEWINGS_COMING_MOST,
   VIEWINGS_UNPAID_MOST,
 } from '../../../contract/limits.ts';
+import type { RefundWay } from '../../../contract/payments.ts';
 import type { Database } from '../../db/database.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { brokenConstraint } from '../../http/database-error.ts';
@@ -67,8 +68,8 @@ export function createViewings(services: Services) {
     book: (body: Body<'viewings.create'>, caller: Caller) => book(services, body, caller),
     /** Returns where to pay a luxury viewing; the result page if it is already paid. */
     pay: (body: Body<'viewings.pay'>, caller: Caller) => pay(services, body, caller),
-    /** Cancels a coming viewing and refunds it to the wallet. A second call changes nothing. */
-    cancel: (userId: number, id: number) => cancel(services, userId, id),
+    /** Cancels a coming viewing and refunds it. A second call changes nothing. */
+    cancel: (userId: number, id: number, refundTo?: RefundWay) => cancel(services, userId, id, refundTo),
     /** Cancels every coming viewing of a hidden listing, without a notice to its advertiser. */
     callOffComing: (transaction: Database, propertyId: number) =>
       callOffComing(transaction, propertyId, services.clock.now()),
@@ -232,14 +233,23 @@ async function pay(
   return payments.lead(paymentId, language, way);
 }
 
-async function cancel({ db, clock }: Services, userId: number, id: number): Promise<void> {
+async function cancel(
+  { db, clock }: Services,
+  userId: number,
+  id: number,
+  refundTo: RefundWay | undefined,
+): Promise<void> {
   await db.transaction(async (transaction) => {
     const viewing = await lockViewingOf(transaction, userId, id);
     if (viewing?.status === 'cancelled') return;
     requireComing(viewing, clock.now());
     // The advertiser was only notified if it was confirmed.
     const advertiser = viewing.status === 'confirmed' ? 'visitCancelled' : null;
-    await callOffViewing(transaction, viewing, { advertiser, at: clock.now() });
+    await callOffViewing(transaction, viewing, {
+      advertiser,
+      ...(refundTo && { refundTo }),
+      at: clock.now(),
+    });
   });
 }
 

@@ -2,13 +2,13 @@ import { useNavigate } from '@tanstack/react-router';
 import { CircleX } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { amountText } from '../../../contract/amounts.ts';
 import type { Order } from '../../../contract/maintenance.ts';
 import { CANCEL_REASONS } from '../../../contract/order-statuses.ts';
 import { useCall } from '../../api/use-call.ts';
 import { ConfirmButton } from '../../shell/confirm-sheet.tsx';
 import { ErrorAlert } from '../../shell/error-alert.tsx';
 import { SheetButton } from '../../shell/online-button.tsx';
+import { RefundChoice, useRefundChoice } from '../../shell/pay/refund-choice.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Sheet } from '../../ui/sheet.tsx';
 import { refreshOrders } from './queries.ts';
@@ -24,9 +24,10 @@ interface OrderCancelProps {
  * to /maintenances.
  */
 export function OrderCancel({ order, reasons }: OrderCancelProps) {
-  const { t } = useTranslation(['maintenance', 'shell', 'properties']);
+  const { t } = useTranslation(['maintenance', 'shell']);
   const navigate = useNavigate();
   const cancel = useCall('maintenance.cancel', { isOnce: true, onSettled: refreshOrders });
+  const refund = useRefundChoice('order', order.id);
   const [isOpen, setOpen] = useState(false);
   const [chosen, setChosen] = useState<string | null>(null);
   const [isMissing, setMissing] = useState(false);
@@ -37,7 +38,7 @@ export function OrderCancel({ order, reasons }: OrderCancelProps) {
     setMissing(cancelReason === undefined);
     if (cancelReason === undefined) return;
     cancel.mutate(
-      { params: { id: order.id }, body: { cancelReason } },
+      { params: { id: order.id }, body: { cancelReason, ...(refund.paid && { refundTo: refund.to }) } },
       {
         onSuccess: () =>
           void navigate({
@@ -90,9 +91,9 @@ export function OrderCancel({ order, reasons }: OrderCancelProps) {
           </p>
         ) : null}
         {order.bill.paid > 0 ? (
-          <p className="mt-3 text-small text-ink-2">
-            {t('cancel.refund', { money: amountText(order.bill.paid, t('properties:price.currency')) })}
-          </p>
+          <div className="mt-3">
+            <RefundChoice {...refund} />
+          </div>
         ) : null}
         {cancel.error ? (
           <ErrorAlert error={cancel.error} title={t('cancel.failed')} className="mt-4" />

@@ -98,14 +98,13 @@ function CardRow({ card }: { card: PaymentMethod }) {
         <p className="text-small text-ink-2">
           {t('cards.expires')} <Num>{card.expiry}</Num>
         </p>
+        {card.isExpired || card.isDefault ? null : <CardDefault id={card.id} name={`${name} ${card.last}`} />}
       </div>
       {card.isExpired ? (
         <Badge tone="danger">{t('cards.expired')}</Badge>
       ) : card.isDefault ? (
         <Badge tone="palm">{t('cards.default.is')}</Badge>
-      ) : (
-        <CardDefault id={card.id} name={`${name} ${card.last}`} />
-      )}
+      ) : null}
       <CardRemove id={card.id} name={`${name} ${card.last}`} />
     </article>
   );
@@ -120,6 +119,7 @@ function CardDefault({ id, name }: { id: number; name: string }) {
   return (
     <Button
       variant="quiet"
+      className="-ms-3 -mb-2"
       aria-label={t('cards.default.act', { name })}
       busy={choose.isPending}
       busyLabel={t('cards.default.busy')}

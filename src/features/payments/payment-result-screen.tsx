@@ -179,7 +179,7 @@ function ResultOf({ payment, onAgain }: { payment: PaymentResult; onAgain: () =>
           </Link>
         ) : null}
         <SubjectLink payment={payment} isFirst={!canPay} />
-        {status === 'open' && !fault ? (
+        {status === 'open' && face === 'open' ? (
           <Button variant="second" tall block onClick={onAgain}>
             {t('open.again')}
           </Button>

@@ -3,12 +3,14 @@ import { CalendarX2, Check } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { amountText } from '../../../contract/amounts.ts';
+import type { RefundWay } from '../../../contract/payments.ts';
 import type { Viewing } from '../../../contract/viewings.ts';
 import { dayAndTime } from '../../../contract/written-dates.ts';
 import { useCall } from '../../api/use-call.ts';
 import { ConfirmActions } from '../../shell/confirm-sheet.tsx';
 import { ErrorAlert } from '../../shell/error-alert.tsx';
 import { SheetButton } from '../../shell/online-button.tsx';
+import { RefundChoice, useRefundChoice } from '../../shell/pay/refund-choice.tsx';
 import { buttonClasses } from '../../ui/button.tsx';
 import { StateSheet } from '../../ui/state-sheet.tsx';
 import { failureTitle } from './failure-title.ts';
@@ -27,6 +29,8 @@ export function ViewingCancel({ viewing }: { viewing: Viewing }) {
   const [cancelled, setCancelled] = useState(viewing);
   const { amount, status } = isDone ? cancelled : viewing;
   const isPaid = amount > 0 && status === 'confirmed';
+  const refund = useRefundChoice('viewing', viewing.id);
+  const [wentTo, setWentTo] = useState(refund.to);
   const setOpenAnew = (next: boolean) => {
     if (next && !isDone) cancel.reset();
     setOpen(next);
@@ -53,7 +57,9 @@ export function ViewingCancel({ viewing }: { viewing: Viewing }) {
         tone={isDone ? 'success' : 'danger'}
         icon={isDone ? <Check aria-hidden /> : <CalendarX2 aria-hidden />}
         text={
-          isDone ? t(doneText(cancelled), { money }) : dayAndTime(viewing.date, viewing.time, i18n.language)
+          isDone
+            ? t(doneText(cancelled, wentTo), { money })
+            : dayAndTime(viewing.date, viewing.time, i18n.language)
         }
         actions={
           isDone ? (
@@ -75,16 +81,15 @@ export function ViewingCancel({ viewing }: { viewing: Viewing }) {
               isBusy={cancel.isPending}
               onConfirm={() => {
                 setCancelled(viewing);
-                cancel.mutate({ params: { id: viewing.id } });
+                setWentTo(refund.to);
+                cancel.mutate({ params: { id: viewing.id }, query: isPaid ? { refundTo: refund.to } : {} });
               }}
               onCancel={() => setOpen(false)}
             />
           )
         }
       >
-        {isDone || !isPaid ? null : (
-          <p className="text-read text-balance text-ink-2">{t('cancel.refund', { money })}</p>
-        )}
+        {isDone || !isPaid ? null : <RefundChoice {...refund} />}
         {cancel.error ? (
           <ErrorAlert
             error={cancel.error}
@@ -98,7 +103,8 @@ export function ViewingCancel({ viewing }: { viewing: Viewing }) {
 }
 
 /** The text of the result. Advertisers get no notice of a viewing that was never confirmed. */
-function doneText({ amount, status }: Viewing) {
+function doneText({ amount, status }: Viewing, wentTo: RefundWay) {
   if (status === 'waiting_payment') return 'cancel.done.unpaid';
-  return amount > 0 ? 'cancel.done.refunded' : 'cancel.done.text';
+  if (amount === 0) return 'cancel.done.text';
+  return wentTo === 'card' ? 'cancel.done.refundedCard' : 'cancel.done.refunded';
 }
