@@ -21,14 +21,14 @@ export const advertisingErrors = {
     ar: 'رقم هوية الوكيل غير صحيح',
     en: 'The agent’s identity number is not valid',
   },
-  agencyNumberNotValid: { status: 422, ar: 'رقم الوكالة غير صحيح', en: 'The agency number is not valid' },
+  agencyNumberNotValid: { status: 422, ar: 'رقم الوكالة غير صحيح', en: 'The power of attorney number is not valid' },
   agentMobileNotValid: {
     status: 422,
     ar: 'رقم جوال الوكيل غير صحيح',
     en: 'The agent’s mobile number is not valid',
   },
   falLicenseNotValid: { status: 422, ar: 'رقم رخصة فال غير صحيح', en: 'The FAL licence is not valid' },
-  adLicenseNotValid: { status: 422, ar: 'رقم ترخيص الإعلان غير صحيح', en: 'The ad licence is not valid' },
+  adLicenseNotValid: { status: 422, ar: 'رقم ترخيص الإعلان غير صحيح', en: 'The advertising licence is not valid' },
   titleTooShort: {
     status: 422,
     ar: 'يجب ادخال الوصف المختصر بطريقة صحيحة',
@@ -58,34 +58,34 @@ export const advertisingErrors = {
   adReserved: {
     status: 409,
     ar: 'على هذا العقار حجز قائم، فلا يمكن تغيير إعلانه الآن',
-    en: 'This property is reserved, so its ad can’t be changed now',
+    en: 'This property is reserved, so its listing can’t be changed now',
   },
   adNotInStatus: {
     status: 409,
     ar: 'تغيّرت حالة الإعلان، ولم يعد هذا ممكنًا',
-    en: 'The ad’s status has changed, and this is no longer possible',
+    en: 'The listing’s status has changed, and this is no longer possible',
   },
   adLicenceEnded: {
     status: 409,
     ar: 'انتهت رخصة هذا الإعلان. جدّدها أولًا',
-    en: 'The licence of this ad has ended. Renew it first',
+    en: 'The licence of this listing has ended. Renew it first',
   },
   licenceDayNotValid: {
     status: 422,
     ar: 'اختر يومًا من اليوم حتى عشر سنوات قادمة',
-    en: 'Give a day from today to ten years ahead',
+    en: 'Choose a day from today to ten years ahead',
   },
   adNothingToPay: {
     status: 409,
     ar: 'لا شيء على هذا الإعلان لتدفعه',
-    en: 'There is nothing to pay for this ad',
+    en: 'There is nothing to pay for this listing',
   },
   durationNotFound: { status: 404, ar: 'هذه المدة غير متاحة', en: 'This duration is not available' },
   durationRequired: { status: 422, ar: 'اختر مدة التمييز', en: 'Length of featuring is required' },
-  reportOwnAd: { status: 422, ar: 'هذا إعلانك. عدّله أو احذفه', en: 'This ad is yours: edit or delete it' },
+  reportOwnAd: { status: 422, ar: 'هذا إعلانك. عدّله أو احذفه', en: 'This listing is yours: edit or delete it' },
   reportedAlready: {
     status: 409,
     ar: 'أبلغت عن هذا الإعلان، وبلاغك قيد المراجعة',
-    en: 'You have reported this ad, and we are looking into it',
+    en: 'You have reported this listing, and it is under review',
   },
 } satisfies Partial<Record<ErrorName, ErrorEntry>>;

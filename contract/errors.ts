@@ -61,7 +61,7 @@ export const errorTable: Record<ErrorName, ErrorEntry> = {
   },
   tooManyLogins: {
     status: 429,
-    ar: 'محاولات دخول كثيرة. حاول بعد 15 دقيقة',
+    ar: 'محاولات كثيرة لتسجيل الدخول. حاول بعد 15 دقيقة',
     en: 'Too many sign-in attempts. Try again in 15 minutes',
   },
   tooManyRegistrations: {
@@ -106,13 +106,13 @@ export const errorTable: Record<ErrorName, ErrorEntry> = {
   },
   identityPending: {
     status: 409,
-    ar: 'بانتظار موافقتك في تطبيق الهوية',
-    en: 'Waiting for your approval in the identity app',
+    ar: 'بانتظار موافقتك في تطبيق نفاذ',
+    en: 'Waiting for your approval in the Nafath app',
   },
   identityRejected: {
     status: 409,
-    ar: 'رُفض طلب التحقق في تطبيق الهوية. ابدأ من جديد',
-    en: 'The check was rejected in the identity app. Start again',
+    ar: 'رُفض طلب التحقق في تطبيق نفاذ. ابدأ من جديد',
+    en: 'The check was rejected in the Nafath app. Start again',
   },
   identityExpired: {
     status: 409,
@@ -121,8 +121,8 @@ export const errorTable: Record<ErrorName, ErrorEntry> = {
   },
   identityBusy: {
     status: 409,
-    ar: 'لديك طلب تحقق سابق ما زال مفتوحًا في تطبيق الهوية. ارفضه أو انتظر دقائق ثم أعد المحاولة',
-    en: 'An earlier check is still open in the identity app. Reject it, or wait a few minutes and try again',
+    ar: 'لديك طلب تحقق سابق ما زال مفتوحًا في تطبيق نفاذ. ارفضه أو انتظر دقائق ثم أعد المحاولة',
+    en: 'An earlier check is still open in the Nafath app. Reject it, or wait a few minutes and try again',
   },
   recoveryNotFound: {
     status: 404,

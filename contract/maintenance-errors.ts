@@ -15,7 +15,7 @@ export const maintenanceErrors = {
     en: 'The technician has arrived, so the order can’t be cancelled. Speak to him, or contact us',
   },
   orderCancelled: { status: 409, ar: 'أُلغي هذا الطلب', en: 'This order was cancelled' },
-  orderDone: { status: 409, ar: 'انتهى العمل في هذا الطلب', en: 'The work of this order is done' },
+  orderDone: { status: 409, ar: 'انتهى العمل في هذا الطلب', en: 'The work on this order is done' },
   orderNothingToPay: {
     status: 409,
     ar: 'لا مبلغ مستحق على هذا الطلب الآن',
@@ -29,18 +29,18 @@ export const maintenanceErrors = {
   tooManyUnpaidOrders: {
     status: 422,
     ar: `لديك ${ORDERS_UNPAID_MOST} طلبات تنتظر الدفع، وهو الحد الأعلى. ادفع أحدها أو ألغه لتطلب غيره`,
-    en: `You have ${ORDERS_UNPAID_MOST} orders that wait to be paid, which is the most. Pay for one or cancel one to order again`,
+    en: `You have ${ORDERS_UNPAID_MOST} unpaid orders, which is the most. Pay for one or cancel one to order again`,
   },
   couponUnknown: {
     status: 422,
     ar: 'لا قسيمة بهذا الرمز. تأكد من كتابته',
-    en: 'There is no such coupon. Check how it is written',
+    en: 'There is no such coupon. Check its spelling',
   },
   couponExpired: { status: 422, ar: 'انتهت صلاحية هذه القسيمة', en: 'This coupon has expired' },
   couponUsedUp: { status: 422, ar: 'استُخدمت هذه القسيمة كلها', en: 'This coupon has been used up' },
   tooManyCoupons: {
     status: 429,
     ar: 'محاولات كثيرة بقسائم. حاول بعد 15 دقيقة',
-    en: 'Too many tries of coupons. Try again in 15 minutes',
+    en: 'Too many coupon attempts. Try again in 15 minutes',
   },
 } satisfies Partial<Record<ErrorName, ErrorEntry>>;

@@ -92,7 +92,7 @@ export const moneyErrors = {
   idempotencyUnderWay: {
     status: 503,
     ar: 'طلبك هذا قيد التنفيذ. انتظر قليلًا',
-    en: 'This very request is under way. Wait a little',
+    en: 'This very request is under way. Wait a moment',
   },
   tooManyViewings: {
     status: 422,
@@ -117,7 +117,7 @@ export const moneyErrors = {
   reservationOwnProperty: {
     status: 422,
     ar: 'هذا عقارك، فلا تحتاج إلى حجزه',
-    en: 'This property is yours: you need not reserve it',
+    en: 'This property is yours: you don’t need to reserve it',
   },
   tooManyUnpaidReservations: {
     status: 422,
@@ -127,7 +127,7 @@ export const moneyErrors = {
   reservationPaused: {
     status: 422,
     ar: 'انتهت مهلة حجزك لهذا العقار دون سداد. يمكنك حجزه من جديد بعد يوم من انتهائها',
-    en: 'You held this property and did not pay in time. You may reserve it again a day after that',
+    en: 'You held this property and did not pay in time. You can reserve it again a day after that',
   },
   reservationFeeChanged: {
     status: 409,
@@ -137,8 +137,8 @@ export const moneyErrors = {
   reservationNotFound: { status: 404, ar: 'هذا الحجز غير موجود', en: 'This reservation does not exist' },
   reservationOver: {
     status: 409,
-    ar: 'انتهت مهلة تنفيذ هذا الحجز',
-    en: 'The time to execute this reservation is over',
+    ar: 'انتهت مهلة توقيع العقد لهذا الحجز',
+    en: 'The time to sign the contract of this reservation has ended',
   },
   reservationEnded: { status: 409, ar: 'أُلغي هذا الحجز', en: 'This reservation was cancelled' },
   reservationSigned: {
@@ -154,7 +154,7 @@ export const moneyErrors = {
   cardNotSupported: {
     status: 422,
     ar: 'نقبل بطاقات مدى وفيزا وماستركارد',
-    en: 'We take mada, Visa and Mastercard',
+    en: 'We accept mada, Visa and Mastercard',
   },
   cardExpired: {
     status: 422,

@@ -5,16 +5,16 @@ import type { ErrorEntry } from './error-numbers.ts';
  */
 export const opsErrors = {
   opsItemNotFound: { status: 404, ar: 'لم يعد هذا موجودًا', en: 'This is not there any more' },
-  opsTaken: { status: 409, ar: 'عولج هذا قبلك', en: 'This was dealt with before you' },
+  opsTaken: { status: 409, ar: 'عولج هذا قبلك', en: 'Someone else has handled this already' },
   opsChanged: {
     status: 409,
     ar: 'تغيّر هذا بعد أن فتحته. راجعه كما هو الآن ثم قرّر',
-    en: 'This has changed since you opened it. Look at it as it is now, then decide',
+    en: 'This has changed since you opened it. Review it as it is now, then decide',
   },
   opsRefused: {
     status: 409,
     ar: 'لا يمكن هذا في الحالة الحالية',
-    en: 'This can’t be done as things stand',
+    en: 'This can’t be done in the current state',
   },
   opsNotHere: {
     status: 422,

@@ -5,7 +5,7 @@ export const pushErrors = {
   pushUnavailable: {
     status: 409,
     ar: 'لا نرسل الإشعارات إلى الأجهزة الآن. تجدها في حسابك',
-    en: 'We send no notifications to devices now. You find them in your account',
+    en: 'Notifications to devices are off now. You can find them in your account',
   },
   pushServiceUnknown: {
     status: 422,

@@ -22,7 +22,7 @@ export const requestErrors = {
   financeUnderWay: {
     status: 409,
     ar: 'لديك طلب تمويل لهذا العقار قيد الدراسة. تجده في طلباتي',
-    en: 'Your request to finance this property is being looked into. It is among your requests',
+    en: 'Your request to finance this property is under review. Find it in My requests',
   },
   propertySold: {
     status: 409,
@@ -51,14 +51,14 @@ export const requestErrors = {
   },
   ibanNotSaudi: {
     status: 422,
-    ar: 'هذا آيبان من خارج السعودية. نقبل ما يبدأ بـ SA',
-    en: 'This IBAN is of another country. We take those that start with SA',
+    ar: 'هذا آيبان من خارج السعودية. يجب أن يبدأ بـ SA',
+    en: 'This IBAN is from another country. It must start with SA',
   },
   bankNotFound: { status: 422, ar: 'اختر البنك من القائمة', en: 'Choose the bank from the list' },
   bankNotOfIban: {
     status: 422,
     ar: 'هذا الآيبان من بنك آخر. صحّح أحدهما',
-    en: 'This IBAN is of another bank. Correct one of them',
+    en: 'This IBAN belongs to another bank. Correct one of the two',
   },
   bankRequired: { status: 422, ar: 'اختر اسم البنك', en: 'Bank is required' },
 } satisfies Partial<Record<ErrorName, ErrorEntry>>;

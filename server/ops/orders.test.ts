@@ -68,7 +68,7 @@ describe('an order’s way by the operator', () => {
   it('shows orders, and sets the final payment of one that is paid for', async () => {
     const shown = await type('orders', 'show', '6');
     expect(shown).toMatchObject({
-      item: { id: 6, orderType: 'Fast', status: 'arrived', since: expect.stringMatching(/Z$/) },
+      item: { id: 6, orderType: 'Urgent', status: 'arrived', since: expect.stringMatching(/Z$/) },
     });
     expect(await type('orders', 'price', '6', '--amount', '199')).toEqual(
       refused('A fast order costs 200\u00A0R.S at least'),

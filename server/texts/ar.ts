@@ -47,10 +47,10 @@ export const ar = {
   reservationStatus: {
     waiting_payment: 'بانتظار السداد',
     reserved: 'محجوز لك',
-    executed: 'تم التنفيذ',
+    executed: 'وُقّع العقد',
     refunded: 'أُعيد المبلغ',
     cancelled: 'أُلغي',
-    forfeited: 'انتهت مهلة التنفيذ',
+    forfeited: 'انتهت مهلة التوقيع',
     expired: 'انتهت مهلة السداد',
   },
   orderStatus: {
@@ -100,7 +100,7 @@ export const ar = {
   sms: {
     register: 'رمز التسجيل في ركن: {{code}}',
     reset: 'رمز تغيير كلمة المرور في ركن: {{code}}',
-    rules: 'صالح {{minutes}} دقائق. لا تعطه أحدًا.',
+    rules: 'صالح {{minutes}} دقائق. لا تشاركه مع أحد.',
   },
   /** Lines of a receipt. */
   receiptLine: {
@@ -141,7 +141,7 @@ export const ar = {
   card: {
     reserved: '{{kind}} • محجوز',
     onRequest: 'السعر عند الطلب',
-    article: 'مدوّنة ركن',
+    article: 'مدونة ركن',
     place: 'حي {{neighborhood}}، {{city}}',
     metres: 'م²',
   },
@@ -235,8 +235,8 @@ export const ar = {
     adFeatured_few: 'صار إعلانك مميزًا لمدة {{count}} أيام: {{title}}',
     adFeatured_many: 'صار إعلانك مميزًا لمدة {{count}} يومًا: {{title}}',
     adFeatured_other: 'صار إعلانك مميزًا لمدة {{count}} يومًا: {{title}}',
-    adFeatureEnded: 'انتهت مدة تمييز إعلانك، وهو باقٍ بين الإعلانات: {{title}}',
-    adLicenceExpired: 'انتهت رخصة إعلانك فأُخفي. جدّد الرخصة ليظهر من جديد: {{title}}',
+    adFeatureEnded: 'انتهت مدة تمييز إعلانك، ويبقى منشورًا دون تمييز: {{title}}',
+    adLicenceExpired: 'انتهت رخصة إعلانك فأُخفي. جدّدها ليظهر من جديد: {{title}}',
     reportUpheld: 'شكرًا لبلاغك. اتخذنا إجراءً بشأن الإعلان: {{title}}',
     reportUpheld_answered: 'شكرًا لبلاغك. اتخذنا إجراءً بشأن الإعلان: {{title}}. {{answer}}',
     reportDismissed: 'راجعنا بلاغك ولم نجد مخالفة في الإعلان: {{title}}',
@@ -278,10 +278,10 @@ export const ar = {
     // Isolated: after Arabic letters the sign would jump before the number.
     couponGranted_percentage: 'لك قسيمة خصم \u2066{{amount}}%\u2069 من أجرة كشف الصيانة: {{code}}',
     walletToppedUp: 'أضفنا {{amountHalalas, money}} إلى محفظتك',
-    reservationPaid: 'حجزت العقار. نفّذ الحجز قبل {{executeBefore, moment}}: {{title}}',
+    reservationPaid: 'حجزت العقار. وقّع العقد مع المعلن قبل {{executeBefore, moment}}: {{title}}',
     reservationReleased: 'انتهت مهلة سداد حجزك، وعاد العقار متاحًا: {{title}}',
-    reservationForfeited: 'انتهت مهلة تنفيذ حجزك، ولا يُسترد مبلغه: {{title}}',
-    reservationExecuted: 'تم تنفيذ حجزك. مبارك عليك: {{title}}',
+    reservationForfeited: 'انتهت مهلة توقيع العقد، ولا تُسترد رسوم الحجز: {{title}}',
+    reservationExecuted: 'وُقّع العقد واكتمل حجزك. مبارك عليك: {{title}}',
     reservationRefunded: 'انتهى حجزك، وأعدنا {{amountHalalas, money}} إلى محفظتك: {{title}}',
     reservationRefunded_card:
       'انتهى حجزك، وأعدنا {{amountHalalas, money}} إلى بطاقتك، وقد يستغرق البنك أيامًا: {{title}}',
@@ -290,14 +290,14 @@ export const ar = {
     reservationRefunded_owner_card:
       'ألغى المعلن حجزك، وأعدنا {{amountHalalas, money}} إلى بطاقتك، وقد يستغرق البنك أيامًا: {{title}}',
     reservationSigned: 'سجّل المعلن توقيع العقد. أكّده من جهتك ليتم الحجز: {{title}}',
-    reservationEnding: 'تنتهي مهلة تنفيذ حجزك {{executeBefore, moment}}: {{title}}',
+    reservationEnding: 'تنتهي مهلة توقيع العقد {{executeBefore, moment}}: {{title}}',
     reservationCancelled: 'ألغيت حجزك، ولا تُسترد رسومه: {{title}}',
     propertyReserved: 'حُجز عقارك: {{title}}',
     propertyReserved_due: 'حُجز عقارك. وقّعا العقد قبل {{executeBefore, moment}}: {{title}}',
     propertyFreed: 'انتهى حجز عقارك، وعاد متاحًا: {{title}}',
     propertySigned: 'سجّل من حجز عقارك توقيع العقد. أكّده من جهتك ليتم الحجز: {{title}}',
-    propertyEnding: 'تنتهي مهلة تنفيذ حجز عقارك {{executeBefore, moment}}: {{title}}',
-    propertyExecuted: 'تم تنفيذ حجز عقارك. مبارك عليك: {{title}}',
+    propertyEnding: 'تنتهي مهلة توقيع عقد عقارك المحجوز {{executeBefore, moment}}: {{title}}',
+    propertyExecuted: 'وُقّع عقد عقارك المحجوز. مبارك عليك: {{title}}',
     propertyCancelled: 'أُلغي حجز عقارك بطلب من حجزه، وعاد متاحًا: {{title}}',
     tenancyRecorded: 'سُجّل عقد الإيجار من {{startsOn, date}} إلى {{expiresOn, date}}: {{title}}',
     tenancyPaid: 'وصلت دفعة الإيجار {{amountHalalas, money}} المستحقة في {{dueOn, date}}: {{title}}',
@@ -358,7 +358,7 @@ export const ar = {
   sandbox: {
     title: 'بيئة التجربة',
     intro:
-      'خدمات الرسائل والهوية والدفع هنا للتجربة: لا تصل رسالة إلى أحد، ولا يُخصم شيء، وطلبات التحقق تُقبل وحدها بعد 3 ثوانٍ.',
+      'خدمات الرسائل والهوية والدفع هنا للتجربة: لا تصل رسالة إلى أحد، ولا يُخصم شيء، وطلبات التحقق تُقبل تلقائيًا بعد 3 ثوانٍ.',
     refresh: 'تحديث',
     otherLanguage: 'English',
     toApp: 'إلى التطبيق',

@@ -27,6 +27,6 @@ it('writes money, days and moments of Riyadh as its reader does', () => {
 it('reads nothing into what people wrote', () => {
   const title = '<b>{{reason}} $t(notification.welcome) {{- x}} $1';
   expect(say('en', 'notification.adRejected', { title, reason: '{{title}}' })).toBe(
-    `Your ad was not accepted: ${title}. The reason: {{title}}`,
+    `Your listing was not accepted: ${title}. The reason: {{title}}`,
   );
 });

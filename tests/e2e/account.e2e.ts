@@ -123,7 +123,7 @@ test.describe('who may open what', () => {
       const look = () => {
         // biome-ignore lint/performance/useDomNodeTextContent: only what can be seen counts
         const text = document.body?.innerText ?? '';
-        if (/تسجيل الدخول|أهلًا بعودتك|عرّفنا بك|ما رقم جوالك/.test(text)) seen.push(text);
+        if (/تسجيل الدخول|أهلًا بعودتك|أدخل بياناتك|ما رقم جوالك/.test(text)) seen.push(text);
         requestAnimationFrame(look);
       };
       requestAnimationFrame(look);

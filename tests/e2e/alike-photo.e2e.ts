@@ -6,7 +6,7 @@ import { blotsAtRandom } from '../support/picture-files.ts';
 import { own } from '../support/viewing-steps.ts';
 
 const TITLE = 'شقة بصورة تشبه أخرى';
-const NOTE = 'تشبه هذه الصورة صورة في إعلان لغيرك. تأكد أنها لعقارك، وإلا قد يُرفض الإعلان.';
+const NOTE = 'تشبه هذه الصورة صورة في إعلان آخر. تأكد أنها لعقارك، وإلا فقد يُرفض الإعلان.';
 
 test('a photo that is also on another user’s ad gets a warning, and the ad is published with it', async ({
   visit,

@@ -31,7 +31,7 @@ test.describe('the bank account', () => {
       await expect(page.getByText(named)).toBeVisible();
 
     for (const [wrong, message] of [
-      ['GB29 NWBK 6016 1331 9268 19', 'هذا آيبان من خارج السعودية. نقبل ما يبدأ بـ SA'],
+      ['GB29 NWBK 6016 1331 9268 19', 'هذا آيبان من خارج السعودية. يجب أن يبدأ بـ SA'],
       ['SA03 8000 0000 6080 1016 7591', 'رقم الآيبان غير صحيح. راجعه رقمًا رقمًا'],
       ['SA03 8000 0000', 'الآيبان السعودي 24 خانة: SA ثم 22 خانة'],
     ] as const) {
@@ -43,7 +43,7 @@ test.describe('the bank account', () => {
     await iban.fill('sa٠٣ ٨٠٠٠٠٠٠٠ ٦٠٨٠١٠١٦ ٧٥١٩');
     await expect(iban).toHaveValue('SA03 8000 0000 6080 1016 7519');
     await expect(page.getByRole('button', { name: 'اسم البنك مصرف الراجحي' })).toBeVisible();
-    await expect(page.getByText('عرفناه من رقم الآيبان')).toBeVisible();
+    await expect(page.getByText('عُرف من رقم الآيبان')).toBeVisible();
     await choose(page, /^اسم البنك/, 'بنك الرياض');
     await page.getByLabel('اسم صاحب الحساب').fill('نورة القحطاني');
     await save.click();

@@ -156,7 +156,7 @@ const TABLE: Record<string, BrokenLinks> = {
       {
         path: '/payment/success?reference=RK0000000000',
         status: 200,
-        says: ['سجّل دخولك لترى عمليتك'],
+        says: ['سجّل الدخول لترى العملية'],
         way: { link: 'تسجيل الدخول', to: '/login?next=%2Fpayment%2Fsuccess%3Freference%3DRK0000000000' },
       },
     ],
@@ -165,7 +165,7 @@ const TABLE: Record<string, BrokenLinks> = {
     as: 'guest',
     links: [
       rest('/propertielist?typeId=abc&purpose=for_rent&page=-3', '/propertielist?purpose=for_rent', [
-        'في الرابط ما لم نستعمله',
+        'تُرك جزء من الرابط',
         'خطأ 1001',
         'نوع العقار (abc)',
       ]),
@@ -276,7 +276,7 @@ const TABLE: Record<string, BrokenLinks> = {
       },
       {
         ...rest('/propertielist?cityId=9999&typeId=abc', '/propertielist', ['Error 3005', '(abc)']),
-        way: { link: 'Go on with the rest', to: '/propertielist' },
+        way: { link: 'Continue with the rest', to: '/propertielist' },
       },
     ],
   },

@@ -110,7 +110,7 @@ test.describe('the console', () => {
     const amount = pane(page).getByRole('textbox', { name: /^المبلغ النهائي/ });
     await amount.fill('٥٠');
     await press(page, 'ثبّت المبلغ');
-    await expect(pane(page).getByText('أقل مبلغ 100\u00A0ر.س، وللطلب السريع 200\u00A0ر.س')).toBeVisible();
+    await expect(pane(page).getByText('أقل مبلغ 100\u00A0ر.س، وللطلب العاجل 200\u00A0ر.س')).toBeVisible();
     await amount.fill('٣٥٠');
     await press(page, 'ثبّت المبلغ');
     await expectStatus(page, 'وصل المبلغ إلى صاحب الطلب');
@@ -128,9 +128,9 @@ test.describe('the console', () => {
     const { page, open, context, complaints } = await visit({ desktop: true, as: noura });
     await open('/ops');
     const executed = await openFirst(page, 'حجوزات للتنفيذ');
-    await press(page, 'نُفّذ الحجز');
-    await press(page, 'أكّد التنفيذ');
-    await expectStatus(page, 'نُفّذ الحجز');
+    await press(page, 'وُقّع العقد');
+    await press(page, 'أكّد التوقيع');
+    await expectStatus(page, 'وُقّع العقد');
 
     // Two tabs refund one reservation: the second shows the refund, and the money goes back once.
     await opened(page, executed);

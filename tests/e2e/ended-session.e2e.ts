@@ -22,7 +22,7 @@ async function ledToLogin(page: Page): Promise<void> {
 /** Expects /login, without the message that the session has ended. */
 async function atLoginSilently(page: Page): Promise<void> {
   await at(page, '/login');
-  await expect(page.getByText('ادخل برقم جوالك المسجّل.')).toBeVisible();
+  await expect(page.getByText('سجّل الدخول برقم جوالك.')).toBeVisible();
   await expect(page.getByText(ENDED)).toHaveCount(0);
 }
 

@@ -5,7 +5,7 @@ import { newcomer } from '../support/newcomer.ts';
 import { fillLogin } from '../support/people.ts';
 import { sandboxOf } from '../support/sandbox.ts';
 
-const guestSheet = (page: Page) => page.getByRole('dialog', { name: 'سجّل دخولك أولًا' });
+const guestSheet = (page: Page) => page.getByRole('dialog', { name: 'سجّل الدخول أولًا' });
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 const contact = (page: Page) => page.getByRole('button', { name: 'سجّل الدخول للتواصل' });
 
@@ -56,7 +56,7 @@ test.describe('what a guest wanted', () => {
     await page.getByLabel('رقم الهوية أو الإقامة').fill(someone.identity);
     await page.getByLabel('رقم الجوال').fill(someone.mobile);
     await page.getByLabel('كلمة المرور', { exact: true }).fill(someone.password);
-    await page.getByRole('button', { name: 'تابع' }).click();
+    await page.getByRole('button', { name: 'متابعة' }).click();
     await expect(page.getByRole('heading', { name: 'اكتب رمز التحقق' })).toBeVisible();
     await page.getByLabel('رمز التحقق').fill(await sandboxOf(server.url).lastCode(someone.mobile));
     await page.getByRole('button', { name: 'أنشئ الحساب' }).click();
@@ -144,7 +144,7 @@ test.describe('what a guest wanted', () => {
     await context.setOffline(true);
     await context.setOffline(false);
     await expect(alert).toHaveCount(0);
-    await page.getByRole('button', { name: 'دخول' }).click();
+    await page.getByRole('button', { name: 'تسجيل الدخول' }).click();
     await expect(page).toHaveURL('/');
   });
 });

@@ -128,7 +128,7 @@ test.describe('an owner on a phone', () => {
     await field(page, /^السعر/).fill('60000');
     await switchLanguage(page, /English/, 'en');
     await expect(page.getByText('Step 3 of 5')).toBeVisible();
-    await expect(field(page, 'Ad title')).toHaveValue(TITLE);
+    await expect(field(page, 'Listing title')).toHaveValue(TITLE);
     await expect(field(page, /^Price/)).toHaveValue('60,000');
     await expect(previews(page)).toHaveCount(3);
     await field(page, /^Area/).fill('120');

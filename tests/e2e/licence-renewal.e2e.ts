@@ -58,7 +58,7 @@ test('an ad whose licence has ended is renewed by its owner, approved in the con
   await expect(page.getByText('وصلتنا الرخصة الجديدة، والإعلان قيد المراجعة')).toBeVisible();
   const card = page.getByRole('article', { name: title });
   await expect(card.getByText('قيد المراجعة', { exact: true })).toBeVisible();
-  await expect(card.getByRole('button', { name: 'لا يزال متاحًا' })).toHaveCount(0);
+  await expect(card.getByRole('button', { name: 'أكّد أنه متاح' })).toHaveCount(0);
 
   // The console shows the number that the owner sent.
   const desk = await visit({ desktop: true, as: await signInByCall(server, noura) });

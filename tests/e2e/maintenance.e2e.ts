@@ -16,10 +16,10 @@ const own = (complaints: string[]) => ownOf(complaints).filter((text) => !/statu
 
 /** Fills in the order's form, except for its location. */
 async function fillOrder(page: Page, title: string): Promise<void> {
-  await page.getByLabel('عنوان الطلب').fill(title);
+  await page.getByLabel('وصف مختصر للعطل').fill(title);
   await page.getByRole('button', { name: 'نوع العطل' }).click();
   await page.getByRole('dialog').getByText('تكييف وتبريد').click();
-  await page.getByLabel('وصف العطل').fill('يعمل ولا يبرّد منذ أمس');
+  await page.getByLabel('تفاصيل العطل').fill('يعمل ولا يبرّد منذ أمس');
   const picture = { name: 'ac.jpg', mimeType: 'image/jpeg', buffer: somePicture };
   await page.locator('input[type="file"]').setInputFiles(picture);
   await expect(page.getByAltText('صورة العطل التي اخترتها')).toBeVisible();
@@ -44,9 +44,9 @@ test.describe('home maintenance', () => {
     // The empty form is not sent, and each field shows an error.
     await page.getByRole('button', { name: /^أرسل وادفع/ }).click();
     await expect(page.getByText(REQUIRED)).toHaveText([
-      `${REQUIRED}اكتب عنوان الطلب`,
+      `${REQUIRED}اكتب وصف مختصر للعطل`,
       `${REQUIRED}اختر نوع العطل`,
-      `${REQUIRED}اكتب وصف العطل`,
+      `${REQUIRED}اكتب تفاصيل العطل`,
       `${REQUIRED}أضف صورة العطل`,
     ]);
     const missing = 'بقي أن تكمل: عنوان الطلب، نوع العطل، وصف العطل، صورة العطل.';
@@ -65,7 +65,7 @@ test.describe('home maintenance', () => {
     // A reload keeps what was typed.
     await page.reload();
     await expect(page.getByAltText('صورة العطل التي اخترتها')).toBeVisible();
-    await expect(page.getByLabel('عنوان الطلب')).toHaveValue('المكيّف لا يبرّد');
+    await expect(page.getByLabel('وصف مختصر للعطل')).toHaveValue('المكيّف لا يبرّد');
     await page.getByRole('button', { name: /^أرسل وادفع/ }).click();
 
     // The bank declines.
@@ -115,7 +115,7 @@ test.describe('home maintenance', () => {
     await page.getByRole('link', { name: 'تفاصيل الطلب' }).click();
     await expect(page).toHaveURL(/\/maintenances\?order=\d+&notice=paid$/);
     const id = new URL(page.url()).searchParams.get('order') ?? '';
-    await expect(page.getByText('وصلنا الدفع. نتابع طلبك معك خطوة بخطوة.')).toBeVisible();
+    await expect(page.getByText('وصلنا الدفع. تابع طلبك خطوة بخطوة.')).toBeVisible();
     const tells = waitForEvents(page);
     await page.getByRole('link', { name: 'تفاصيل الطلب' }).click();
 

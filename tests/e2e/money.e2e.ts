@@ -60,7 +60,7 @@ test.describe('money', () => {
     await open('/myreservations');
     await expect(page.getByText('محجوز لك')).toBeVisible();
     await expect(page.getByText('مع طلب تمويل')).toBeVisible();
-    await expect(page.getByText(/نفّذ الحجز قبل/)).toBeVisible();
+    await expect(page.getByText(/وقّع العقد مع المعلن قبل/)).toBeVisible();
     await open(`/propertyreservation/${id}`);
     await expect(page.getByText('حجزت هذا العقار')).toBeVisible();
     await expect(page.getByRole('button', { name: /^أكّد وادفع/ })).toHaveCount(0);
@@ -154,8 +154,8 @@ test.describe('money', () => {
       'en',
       'Refunded',
       / to your card/,
-      'Receipt of the reservation',
-      'The money went back',
+      'Reservation receipt',
+      'The money was refunded',
       'Refund receipt',
     ],
   ] as const) {

@@ -34,14 +34,14 @@ test.describe('my ads', () => {
     await status(page, title, 'متاح');
     await expect(card(page, title).getByText('لم يشاهده أحد بعد')).toBeVisible();
 
-    const confirm = card(page, title).getByRole('button', { name: 'لا يزال متاحًا' });
+    const confirm = card(page, title).getByRole('button', { name: 'أكّد أنه متاح' });
     await confirm.click();
-    await expect(page.getByText('سجّلنا أنه لا يزال متاحًا')).toBeVisible();
+    await expect(page.getByText('أُكّد أن العقار متاح')).toBeVisible();
     await expect(card(page, title).getByText(/^أكدت توفره في/)).toBeVisible();
     for (const [act, word, badge, isConfirmed] of [
       ['أخفِ الإعلان', 'أُخفي الإعلان', 'مخفي', false],
       ['أظهر الإعلان', 'يظهر الإعلان للجميع', 'متاح', true],
-      ['أُجّر العقار', 'سُجّل أنه أُجّر', 'مؤجر', false],
+      ['سجّله مؤجّرًا', 'سُجّل العقار مؤجّرًا', 'مؤجر', false],
       ['أعد عرضه', 'عاد الإعلان إلى العرض', 'متاح', true],
     ] as const) {
       await chooseInMenu(page, title, act);
@@ -51,7 +51,7 @@ test.describe('my ads', () => {
       await expect(confirm).toHaveCount(isConfirmed ? 1 : 0);
     }
     // One tap marks it as let, and another undoes that.
-    await chooseInMenu(page, title, 'أُجّر العقار');
+    await chooseInMenu(page, title, 'سجّله مؤجّرًا');
     await page.getByRole('button', { name: 'تراجع' }).click();
     await expect(page.getByText('عاد الإعلان إلى العرض')).toBeVisible();
     await status(page, title, 'متاح');
@@ -65,8 +65,8 @@ test.describe('my ads', () => {
     const owner = await person();
     const ends = await Promise.all(
       [
-        { purpose: 'for_sale', end: 'بيعت', act: 'بيع العقار', word: 'سُجّل أنه بيع', badge: 'مباع' },
-        { purpose: 'for_rent', end: 'أُجّرت', act: 'أُجّر العقار', word: 'سُجّل أنه أُجّر', badge: 'مؤجر' },
+        { purpose: 'for_sale', end: 'بيعت', act: 'سجّله مبيعًا', word: 'سُجّل العقار مبيعًا', badge: 'مباع' },
+        { purpose: 'for_rent', end: 'أُجّرت', act: 'سجّله مؤجّرًا', word: 'سُجّل العقار مؤجّرًا', badge: 'مؤجر' },
       ].map(async ({ purpose, end, ...rest }) => {
         const title = `شقة ${end} بعد أسبوع من نشر ${owner.id}`;
         return { ...rest, title, id: await publishAd(owner, { title, purpose }) };
@@ -113,7 +113,7 @@ test.describe('my ads', () => {
     await open(`/propertieupdate/${id}?step=feature`);
     await step(page, 4);
     await page.getByText('إعلان مميّز').click();
-    const pay = page.getByRole('button', { name: 'إلى السداد' });
+    const pay = page.getByRole('button', { name: 'إلى الدفع' });
     await pay.click();
     await expect(page.getByText('هذا الحقل مطلوب: اختر مدة التمييز')).toBeVisible();
     await page.locator('label:has(input[name="adDuration"])').first().click();
@@ -188,7 +188,7 @@ test.describe('my ads', () => {
     // If undo fails, too late or offline, it says so.
     await page.route('**/api/properties/restore/*', (route) => route.abort(), { times: 1 });
     await page.getByRole('button', { name: 'تراجع' }).click();
-    await expect(page.getByText(/^لم يتم ذلك/)).toBeVisible();
+    await expect(page.getByText(/^لم يُنفَّذ الإجراء/)).toBeVisible();
     await owner.call('POST', `/api/properties/restore/${id}`, {});
     await page.reload();
     await remove();

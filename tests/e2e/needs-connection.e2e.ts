@@ -97,13 +97,13 @@ test.describe('needs a connection, says so, and never waits for one', () => {
       {
         path: '/login',
         typed: { mobile: '0500000099', password: 'Palm@2026' },
-        act: 'دخول',
+        act: 'تسجيل الدخول',
         says: 'over',
       },
       {
         path: '/register',
         typed: { name: 'هدى العتيبي', identity: '1000000008', mobile: '0500009999', password: 'Palm@2026' },
-        act: 'تابع',
+        act: 'متابعة',
         says: 'over',
       },
       { path: '/otp', typed: { identity: '1000000008', code: 'ABCD' }, act: 'أنشئ الحساب', says: 'over' },
@@ -141,7 +141,7 @@ test.describe('needs a connection, says so, and never waits for one', () => {
       {
         path: await bookingPath(visitor, listing),
         before: (page) => chooseTime(page),
-        act: 'احجز عادية',
+        act: 'معاينة عادية',
         says: 'on it',
       },
       { path: `/previewdetails/${viewing}`, act: 'غيّر الموعد', says: 'on it' },
@@ -231,7 +231,7 @@ test.describe('needs a connection, says so, and never waits for one', () => {
       typeId: 1,
     });
     await go(await visit({ as: owner }), [
-      { path: '/advertisements', act: 'لا يزال متاحًا', says: 'on it' },
+      { path: '/advertisements', act: 'أكّد أنه متاح', says: 'on it' },
       {
         path: '/advertisements',
         before: (page) => page.getByRole('button', { name: 'خيارات: شقة بشرفة' }).click(),

@@ -14,8 +14,8 @@ const ALL_STRANGERS_TRIES = 30;
 
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
-const endButtons = (page: Page) => page.getByRole('button', { name: /^أنهِ الجلسة/ });
-const onlyHere = (page: Page) => page.getByText('لم تدخل إلى حسابك من جهاز آخر.');
+const endButtons = (page: Page) => page.getByRole('button', { name: /^تسجيل الخروج من/ });
+const onlyHere = (page: Page) => page.getByText('لم تسجّل الدخول من جهاز آخر.');
 const arabicDigits = (text: string) => text.replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] ?? '');
 
 /** The browser logs every response with an error status. */
@@ -72,13 +72,13 @@ test.describe('a forgotten password', () => {
     const seen = await headingsShown(page);
     await press(page, 'احفظ كلمة المرور');
     await expect(page).toHaveURL('/login?next=%2Fprofile');
-    await expect(page.getByText('غُيّرت كلمة المرور. ادخل بها الآن')).toBeVisible();
+    await expect(page.getByText('غُيّرت كلمة المرور. سجّل الدخول بها الآن')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'أهلًا بعودتك' })).toBeVisible();
     // The previous step does not reappear while /login loads.
     expect(seen).toEqual(['اختر كلمة مرور جديدة']);
     await expect(field(page, 'رقم الجوال')).toHaveValue(account.mobile);
     await field(page, 'كلمة المرور').fill(NEW_PASSWORD);
-    await press(page, 'دخول');
+    await press(page, 'تسجيل الدخول');
     await expect(page).toHaveURL('/profile');
 
     await isSignedOut(elsewhere.page);
@@ -103,35 +103,35 @@ test('somebody else has used up the tries of a mobile: its owner comes back in b
   await open('/login?next=%2Fprofile');
   await field(page, 'رقم الجوال').fill(account.mobile);
   await field(page, 'كلمة المرور').fill(account.password);
-  await press(page, 'دخول');
+  await press(page, 'تسجيل الدخول');
   await page.getByRole('link', { name: 'استعد حسابك بهويتك' }).click();
 
   await expect(page.getByRole('heading', { name: 'ما رقم هويتك؟' })).toBeVisible();
   await field(page, 'رقم الهوية أو الإقامة').fill('١٢٣');
-  await press(page, 'تابع');
+  await press(page, 'متابعة');
   await expect(page.getByText('رقم الهوية غير صحيح')).toBeVisible();
   await field(page, 'رقم الهوية أو الإقامة').fill(arabicDigits(identity));
   await context.setOffline(true);
-  await press(page, 'تابع');
+  await press(page, 'متابعة');
   await expect(page.getByText('لا اتصال بالإنترنت')).toBeVisible();
   await context.setOffline(false);
-  await press(page, 'تابع');
+  await press(page, 'متابعة');
   await expect(page.getByRole('heading', { name: 'اختر هذا الرقم في تطبيق نفاذ' })).toBeVisible();
   await sandbox.decide(identity, 'pending');
   expect(await axeViolations(page)).toEqual([]);
 
   await field(page, 'كلمة المرور الجديدة').fill('short');
-  await press(page, 'احفظ وادخل');
+  await press(page, 'احفظ وسجّل الدخول');
   await expect(page.getByText('كلمة المرور 8 أحرف على الأقل')).toBeVisible();
   await field(page, 'كلمة المرور الجديدة').fill(NEW_PASSWORD);
-  await press(page, 'احفظ وادخل');
+  await press(page, 'احفظ وسجّل الدخول');
   await expect(page.getByText('بانتظار موافقتك في تطبيق الهوية')).toBeVisible();
   await expect(field(page, 'كلمة المرور الجديدة')).toHaveValue(NEW_PASSWORD);
   await sandbox.decide(identity, 'approved');
   // The server queries the identity service every 0.7 s at most: a press soon after another gets
   // the previous result.
   await expect(async () => {
-    await press(page, 'احفظ وادخل');
+    await press(page, 'احفظ وسجّل الدخول');
     await expect(page).toHaveURL('/profile', { timeout: 2_000 });
   }).toPass({ timeout: 20_000 });
   await expect(field(page, 'الاسم الكامل')).toHaveValue(account.name);
@@ -190,7 +190,7 @@ test.describe('settings', () => {
     await expect(endButtons(page)).toHaveCount(2);
     await endButtons(page).first().click();
     await expect(endButtons(page)).toHaveCount(1);
-    await press(page, 'اخرج من الأجهزة الأخرى');
+    await press(page, 'سجّل الخروج من الأجهزة الأخرى');
     await expect(onlyHere(page)).toBeVisible();
     for (const other of others) await isSignedOut(other.page);
 

@@ -178,7 +178,7 @@ test.describe('home', () => {
   }) => {
     const me = await person();
     const { open, page } = await visit();
-    const recent = page.getByRole('region', { name: 'شاهدتها مؤخرًا' });
+    const recent = page.getByRole('region', { name: 'شوهدت مؤخرًا' });
     const guests = await openListing({ page, open }, 100);
     await open('/');
     await expect(recent.getByRole('heading', { name: guests })).toBeVisible();

@@ -31,7 +31,7 @@ test.describe('the profile', () => {
     await context.route('**/api/users/setPorfile', (route) => route.abort());
     const isSave = (request: Request) => request.url().endsWith('/setPorfile');
     await Promise.all([page.waitForEvent('requestfailed', isSave), save.click()]);
-    const waits = page.getByText('حُفظ على جهازك، ويُرسل حين يعود الاتصال.');
+    const waits = page.getByText('حُفظ على جهازك، ويُرسل عند عودة الاتصال.');
     await expect(waits).toBeVisible();
     await page.reload();
     await expect(waits).toBeVisible();

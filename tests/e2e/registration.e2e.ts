@@ -55,7 +55,7 @@ async function decideChecks(
 async function begin(page: Page, person: Newcomer, sandbox: Sandbox): Promise<void> {
   await decideChecks(page, person, sandbox, 'pending');
   await fillDetails(page, person);
-  await press(page, 'تابع');
+  await press(page, 'متابعة');
   await atIdentity(page);
 }
 
@@ -80,11 +80,11 @@ test.describe('registering', () => {
     await expect(page).toHaveURL(/\/register\?next=/);
 
     // Invalid fields are not sent.
-    await press(page, 'تابع');
+    await press(page, 'متابعة');
     for (const named of ['الاسم الكامل', 'رقم الهوية أو الإقامة', 'رقم الجوال', 'كلمة المرور'])
       await expect(page.getByText(`اكتب ${named}`, { exact: true })).toBeVisible();
     await page.getByLabel('رقم الهوية أو الإقامة').fill('1000000000');
-    await press(page, 'تابع');
+    await press(page, 'متابعة');
     await expect(page.getByText('رقم الهوية غير صحيح')).toBeVisible();
 
     await fillDetails(page, {
@@ -94,16 +94,16 @@ test.describe('registering', () => {
     });
     // Switching the language keeps everything but the password.
     await page.getByRole('button', { name: 'English' }).click();
-    await expect(page.getByRole('heading', { name: 'Tell us who you are' })).toBeVisible();
-    await expect(page.getByLabel('National id or residence number')).toHaveValue(person.identity);
+    await expect(page.getByRole('heading', { name: 'Enter your details' })).toBeVisible();
+    await expect(page.getByLabel('National ID or residence number')).toHaveValue(person.identity);
     await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
     await page.getByRole('button', { name: 'العربية' }).click();
-    await expect(page.getByRole('heading', { name: 'عرّفنا بك' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'أدخل بياناتك' })).toBeVisible();
     await expect(page.getByLabel('رقم الجوال')).toHaveValue(person.mobile);
 
     await page.getByLabel('كلمة المرور', { exact: true }).fill(person.password);
     await decideChecks(page, person, sandbox, 'pending');
-    await press(page, 'تابع');
+    await press(page, 'متابعة');
     await atIdentity(page);
     await expect(checkNumber(page)).toHaveText(/^\d{2}$/);
     const number = (await checkNumber(page).textContent()) ?? '';
@@ -129,7 +129,7 @@ test.describe('registering', () => {
     await press(page, 'أنشئ الحساب');
     await expect(page).toHaveURL('/propertielist?purpose=for_rent');
     // Signing in did not flash the first step either.
-    expect(seen).not.toContain('عرّفنا بك');
+    expect(seen).not.toContain('أدخل بياناتك');
 
     expect(await sessionOf(page)).toContain(person.mobile);
     const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
@@ -150,7 +150,7 @@ test.describe('registering', () => {
     await decideChecks(page, person, sandbox, 'rejected', 'expired', 'approved');
     await open('/register');
     await fillDetails(page, person);
-    await press(page, 'تابع');
+    await press(page, 'متابعة');
     await expect(page.getByRole('heading', { name: 'رُفض الطلب في نفاذ' })).toBeVisible();
     await press(page, 'ابدأ من جديد');
 
@@ -160,7 +160,7 @@ test.describe('registering', () => {
     await press(page, 'ابدأ من جديد');
     await expect(page.getByLabel('الاسم الكامل')).toHaveValue(person.name);
     await page.getByLabel('كلمة المرور', { exact: true }).fill(person.password);
-    await press(page, 'تابع');
+    await press(page, 'متابعة');
     await atTheCode(page);
     await code(page).fill(await sandbox.lastCode(person.mobile));
     await press(page, 'أنشئ الحساب');
@@ -247,11 +247,11 @@ test.describe('registering', () => {
     await open('/register');
     await fillDetails(page, person);
     await context.setOffline(true);
-    await press(page, 'تابع');
+    await press(page, 'متابعة');
     await expect(offline).toBeVisible();
     await context.setOffline(false);
     await decideChecks(page, person, sandbox, 'pending');
-    await press(page, 'تابع');
+    await press(page, 'متابعة');
     await atIdentity(page);
     const number = (await checkNumber(page).textContent()) ?? '';
 
@@ -294,7 +294,7 @@ test.describe('registering', () => {
     await expect(page.getByRole('heading', { name: 'أهلًا بعودتك' })).toBeVisible();
     await expect(page.getByLabel('رقم الجوال')).toHaveValue(person.mobile);
     await page.getByLabel('كلمة المرور', { exact: true }).fill(person.password);
-    await press(page, 'دخول');
+    await press(page, 'تسجيل الدخول');
     await expect(page).toHaveURL('/profile');
   });
 });

@@ -31,7 +31,7 @@ test.describe('requests', () => {
     await expect(page.getByRole('heading', { name: 'لا عقارات بهذه الاختيارات' })).toBeVisible();
     await page.getByRole('link', { name: 'أخبرني حين يُنشر مثله' }).click();
     await expect(page).toHaveURL(/\/propertyrequest\?/);
-    await expect(page.getByText('بدأنا من اختيارات بحثك.')).toBeVisible();
+    await expect(page.getByText('بدأنا باختيارات بحثك.')).toBeVisible();
 
     // An invalid price shows an error, and nothing is sent.
     const from = page.getByLabel('السعر: من');
@@ -108,7 +108,7 @@ test.describe('requests', () => {
     await send.click();
     await expect(page.getByText(/^اختر شيئًا واحدًا على الأقل/)).toBeVisible();
     await open('/propertyrequest?purpose=for_rent&neighborhoodId=101&typeId=1&rooms=5&priceTo=70000');
-    await expect(page.getByText('بدأنا من اختيارات بحثك.')).toBeVisible();
+    await expect(page.getByText('بدأنا باختيارات بحثك.')).toBeVisible();
     await page.route('**/api/propertyRequests/create', (route) => route.abort(), { times: 1 });
     await send.click();
     await expect(page.getByText('لم يُرسل الطلب')).toBeVisible();

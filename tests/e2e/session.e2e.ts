@@ -20,14 +20,14 @@ test.describe('signing in', () => {
     await mobile.fill(arabicDigits(account.mobile));
     await expect(mobile).toHaveValue(account.mobile);
     await password.fill('wrong-password');
-    await page.getByRole('button', { name: 'دخول' }).click();
+    await page.getByRole('button', { name: 'تسجيل الدخول' }).click();
     await expect(page.getByText('رقم الجوال أو كلمة المرور غير صحيحة')).toBeVisible();
     expect(await axeViolations(page)).toEqual([]);
     await expect(mobile).toHaveValue(account.mobile);
     await expect(password).toHaveValue('wrong-password');
 
     await password.fill(account.password);
-    await page.getByRole('button', { name: 'دخول' }).click();
+    await page.getByRole('button', { name: 'تسجيل الدخول' }).click();
     await expect(page).toHaveURL('/profile');
     await expect(page.getByRole('heading', { level: 1, name: 'الملف الشخصي' })).toBeVisible();
     await expect(page.getByLabel('الاسم الكامل')).toHaveValue(account.name);
@@ -63,7 +63,7 @@ test.describe('signing in', () => {
       await context.addInitScript(refuse);
       await open(`/login?next=${encodeURIComponent('/favorite')}`);
       await fillLogin(page, account);
-      await expect(page.getByRole('heading', { name: 'دخلت، لهذه الزيارة' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'سُجّل دخولك لهذه الزيارة فقط' })).toBeVisible();
       expect(await axeViolations(page)).toEqual([]);
       await page.getByRole('button', { name: 'متابعة' }).click();
       await expect(page).toHaveURL('/favorite');
@@ -86,7 +86,7 @@ test.describe('signing in', () => {
     await page.goto('/login');
     await page.getByLabel('رقم الجوال').fill(arabicDigits(account.mobile));
     await page.getByLabel('كلمة المرور', { exact: true }).fill(account.password);
-    await page.getByRole('button', { name: 'دخول' }).click();
+    await page.getByRole('button', { name: 'تسجيل الدخول' }).click();
     await expect(page).toHaveURL('/login');
     letThrough();
     await expect(page).toHaveURL('/');

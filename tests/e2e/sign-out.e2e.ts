@@ -101,7 +101,7 @@ async function signOut(page: Page, isWaiting: boolean): Promise<void> {
   // If something is queued, the app asks before deleting it.
   if (isWaiting) {
     const sheet = page.getByRole('dialog', { name: 'لديك ما لم يُرسل بعد' });
-    await sheet.getByRole('button', { name: 'احذفها واخرج' }).click();
+    await sheet.getByRole('button', { name: 'احذفها وسجّل الخروج' }).click();
   }
   await expect(page).toHaveURL(/\/login(\?|$)/);
   await expect(page.locator('html')).toHaveAttribute('data-app', 'ready');

@@ -98,7 +98,7 @@ test.describe('on a slow network', () => {
     await chooseTime(page);
     const letThrough = await delayScripts(context);
     const answered = page.waitForResponse('**/api/reservation/create');
-    await page.getByRole('button', { name: /^احجز عادية/ }).click();
+    await page.getByRole('button', { name: /^معاينة عادية/ }).click();
     await answered;
     await expect(comingSheet(page)).toBeVisible();
     const busy = page.locator('button[aria-busy="true"]');

@@ -36,14 +36,14 @@ test.describe('booking a viewing', () => {
 
     // Without a time nothing is sent, and the form shows that it is missing.
     await open(await bookingPath(visitor, propertyId));
-    await page.getByRole('button', { name: 'احجز عادية' }).click();
+    await page.getByRole('button', { name: 'معاينة عادية' }).click();
     await expect(page.getByText('اختر وقتًا أولًا')).toBeVisible();
 
     const time = await chooseTime(page, 1);
     await expect(page).toHaveURL(/time=/);
     await page.reload();
     await expect(page.locator('input[type="radio"]:checked')).toBeAttached();
-    await page.getByRole('button', { name: 'احجز عادية' }).click();
+    await page.getByRole('button', { name: 'معاينة عادية' }).click();
     const done = page.getByRole('dialog');
     await expect(done.getByText('حُجزت معاينتك').first()).toBeVisible();
     await expect(done.getByText(time)).toBeVisible();
@@ -128,7 +128,7 @@ test.describe('booking a viewing', () => {
       await expect(page.getByText('مضى اليوم الذي طلبته')).toBeVisible();
       await open(`/propertypreview/${propertyId}?date=${date}`);
       await chooseTime(page);
-      await page.getByRole('button', { name: 'احجز عادية' }).click();
+      await page.getByRole('button', { name: 'معاينة عادية' }).click();
       await expect(page.getByRole('dialog').getByText('حُجزت معاينتك').first()).toBeVisible();
       expect(own(complaints)).toEqual([]);
     });
@@ -146,15 +146,15 @@ test.describe('booking a viewing', () => {
       await open(path);
       await chooseTime(page);
     }
-    await first.page.getByRole('button', { name: 'احجز عادية' }).click();
+    await first.page.getByRole('button', { name: 'معاينة عادية' }).click();
     await expect(first.page.getByRole('dialog').getByText('حُجزت معاينتك').first()).toBeVisible();
-    await second.page.getByRole('button', { name: 'احجز عادية' }).click();
+    await second.page.getByRole('button', { name: 'معاينة عادية' }).click();
     const alert = second.page.getByRole('alert');
     await expect(alert.getByText('حُجز هذا الموعد قبل لحظات')).toBeVisible();
     await expect(alert.getByText('4010')).toBeVisible();
     await expect(second.page.locator('input[type="radio"]:disabled')).toBeAttached();
     await chooseTime(second.page, 1);
-    await second.page.getByRole('button', { name: 'احجز عادية' }).click();
+    await second.page.getByRole('button', { name: 'معاينة عادية' }).click();
     await expect(second.page.getByRole('dialog').getByText('حُجزت معاينتك').first()).toBeVisible();
   });
 
@@ -172,9 +172,9 @@ test.describe('booking a viewing', () => {
         await route.abort();
       } else await route.continue();
     });
-    await page.getByRole('button', { name: 'احجز عادية' }).dblclick();
+    await page.getByRole('button', { name: 'معاينة عادية' }).dblclick();
     await expect(page.getByRole('alert').getByText('لم يصلنا تأكيد الحجز')).toBeVisible();
-    await page.getByRole('button', { name: 'احجز عادية' }).click();
+    await page.getByRole('button', { name: 'معاينة عادية' }).click();
     await expect(page.getByRole('dialog').getByText('حُجزت معاينتك').first()).toBeVisible();
     expect(keys).toEqual([keys[0], keys[0]]);
     const { rows } = await visitor.call<{ rows: unknown[] }>('GET', '/api/reservation/list');
@@ -189,7 +189,7 @@ test.describe('booking a viewing', () => {
     await context.setOffline(true);
     await expect(page.getByRole('button', { name: 'يحتاج اتصالًا' })).toHaveAttribute('aria-disabled', 'true');
     await context.setOffline(false);
-    await expect(page.getByRole('button', { name: 'احجز عادية' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'معاينة عادية' })).toBeVisible();
     await expect(page.locator('input[type="radio"]:checked')).toHaveCount(1);
   });
 
@@ -201,7 +201,7 @@ test.describe('booking a viewing', () => {
     const { page, open } = await visit({ as: owner });
     await open(await bookingPath(owner, await publishAd(owner)));
     const time = await chooseTime(page);
-    await page.getByRole('button', { name: 'احجز عادية' }).click();
+    await page.getByRole('button', { name: 'معاينة عادية' }).click();
     const alert = page.getByRole('alert');
     await expect(alert.getByText('هذا عقارك')).toBeVisible();
     await expect(alert.getByText('4013')).toBeVisible();

@@ -22,15 +22,15 @@ test.describe('the viewings that one has', () => {
 
     await page.getByRole('button', { name: 'غيّر الموعد' }).click();
     const sheet = page.getByRole('dialog');
-    await sheet.getByRole('button', { name: 'انقل الموعد' }).click();
+    await sheet.getByRole('button', { name: 'أكّد الموعد الجديد' }).click();
     await expect(sheet.getByText('اختر وقتًا أولًا')).toBeVisible();
     const time = await chooseTime(sheet, 2);
-    await sheet.getByRole('button', { name: 'انقل الموعد' }).click();
+    await sheet.getByRole('button', { name: 'أكّد الموعد الجديد' }).click();
     await expect(page.getByText(/^صار موعدك/)).toBeVisible();
     await expect(page.locator('main').getByText(time).first()).toBeVisible();
 
     await page.getByRole('button', { name: 'ألغِ المعاينة' }).click();
-    await expect(page.getByRole('dialog').getByText('تلغي المعاينة؟').first()).toBeVisible();
+    await expect(page.getByRole('dialog').getByText('إلغاء المعاينة؟').first()).toBeVisible();
     await page.getByRole('button', { name: 'أبقِ الموعد' }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.getByRole('button', { name: 'ألغِ المعاينة' }).click();

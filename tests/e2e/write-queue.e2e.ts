@@ -206,7 +206,7 @@ test.describe('favourites without network', () => {
     await sheet.getByRole('button', { name: 'ابقَ' }).last().click();
     await expect(sheet).toBeHidden();
     await signOut.click();
-    await sheet.getByRole('button', { name: 'احذفها واخرج' }).click();
+    await sheet.getByRole('button', { name: 'احذفها وسجّل الخروج' }).click();
     await expect(page).toHaveURL(/\/login/);
     expect(await storedOnDevice(page)).not.toMatch(/"seq"/);
     await context.unroute(FAVOURITE_CALLS);

@@ -53,7 +53,7 @@ describe('where operators look at ads', () => {
     expect((await seen(id)).json().property).toMatchObject({
       ownerType: 'broker',
       adLicenseNumber: licence.licence,
-      licenseQr: `Ad licence: 7200000001\nValid until: ${licence.expires}\nFAL licence: 1200000001`,
+      licenseQr: `Advertising licence: 7200000001\nValid until: ${licence.expires}\nFAL licence: 1200000001`,
       Agent: { falLicense: '1200000001', isVerified: false },
     });
     expect(await newest(owner)).toMatchObject({ kind: 'adApproved' });

@@ -65,7 +65,7 @@ describe('home', () => {
     expect(status).toBe(422);
     expect(body.errors).toEqual({
       latitude: 'Latitude: The most accepted is 90',
-      longitude: 'Longitude: Write a number',
+      longitude: 'Longitude: Enter a number',
     });
   });
 });

@@ -83,8 +83,8 @@ describe('a notification', () => {
     await approved();
     await deliver();
     expect(recording.to(device)[0]?.message).toMatchObject({
-      title: 'Your ad',
-      text: 'Your ad is published: A flat in Al Malqa',
+      title: 'Your listing',
+      text: 'Your listing is published: A flat in Al Malqa',
       language: 'en',
     });
   });

@@ -72,7 +72,7 @@ export const mobileText = z.string().transform(normaliseMobile).refine(isMobile)
 export const mobileRule = {
   placeholder: 'MOBILE',
   rule: 'must be a mobile such as 0500000001',
-  error: { ar: 'اكتب رقم الجوال، مثل 0500000001', en: 'Write the mobile, such as 0500000001' },
+  error: { ar: 'اكتب رقم الجوال، مثل 0500000001', en: 'Enter the mobile, such as 0500000001' },
 };
 export const mobile = argument(mobileText, { ...mobileRule, byPlace: true });
 
@@ -95,7 +95,7 @@ export const reasonRule = (what: string, label: Words) => ({
 });
 export const answerError: Words = {
   ar: 'اكتب الرد، في 500 حرف على الأكثر',
-  en: 'Write the answer, in 500 characters at most',
+  en: 'Enter the answer, in 500 characters at most',
 };
 
 /** Where money goes; `nowhere` labels the case without it. */

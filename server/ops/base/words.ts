@@ -26,7 +26,7 @@ export const ownerWords: Words<OwnerType> = {
 
 export const orderTypeWords: Words<OrderType> = {
   normal: { ar: 'عادي', en: 'Normal' },
-  fast: { ar: 'سريع', en: 'Fast' },
+  fast: { ar: 'عاجل', en: 'Urgent' },
   mosque: { ar: 'مسجد', en: 'Mosque' },
 };
 
@@ -45,9 +45,9 @@ export const purposeWords: Words<PaymentPurpose> = {
   viewing: { ar: 'معاينة', en: 'Viewing' },
   reservation: { ar: 'حجز عقار', en: 'Reservation' },
   top_up: { ar: 'شحن المحفظة', en: 'Wallet top-up' },
-  callOut: { ar: 'زيارة صيانة', en: 'Maintenance call-out' },
+  callOut: { ar: 'أجرة كشف الصيانة', en: 'Maintenance call-out' },
   maintenance: { ar: 'مبلغ صيانة', en: 'Maintenance payment' },
-  featuredAd: { ar: 'تمييز إعلان', en: 'Featured ad' },
+  featuredAd: { ar: 'تمييز إعلان', en: 'Featured listing' },
 };
 
 export const refundStatusWords: Words<'pending' | 'done' | 'failed'> = {
@@ -65,7 +65,7 @@ export const refundRefusalWords: Words<'unknown' | 'refused'> = {
 };
 
 export const discrepancyWords: Words<DiscrepancyKind> = {
-  reference: { ar: 'مرجع آخر', en: 'Another reference' },
+  reference: { ar: 'رقم عملية آخر', en: 'Another reference' },
   gatewayId: { ar: 'عملية أخرى في البوابة', en: 'Another payment at the gateway' },
   currency: { ar: 'عملة أخرى', en: 'Another currency' },
   amount: { ar: 'مبلغ آخر', en: 'Another amount' },
@@ -127,10 +127,10 @@ export const orderStatusWords = {
 
 export const reservationStatusWords: Words<ReservationStatus> = {
   waiting_payment: { ar: 'بانتظار السداد', en: 'Waiting for payment' },
-  reserved: { ar: 'مدفوع وبانتظار التنفيذ', en: 'Paid, to be executed' },
+  reserved: { ar: 'مدفوع وبانتظار توقيع العقد', en: 'Paid, contract to be signed' },
   executed: { ar: 'نُفِّذ', en: 'Executed' },
   refunded: { ar: 'أُعيد المبلغ', en: 'Refunded' },
   cancelled: { ar: 'ألغاه من حجز', en: 'Cancelled by the buyer' },
-  forfeited: { ar: 'انتهت مهلة التنفيذ', en: 'Not executed in time' },
+  forfeited: { ar: 'انتهت مهلة التوقيع', en: 'Not signed in time' },
   expired: { ar: 'انتهت مهلة السداد', en: 'Not paid in time' },
 };

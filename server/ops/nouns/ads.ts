@@ -266,7 +266,7 @@ const adLicence = argument(
     field: {
       kind: 'digits',
       maxLength: LICENSE_MAX_DIGITS,
-      label: { ar: 'رقم ترخيص الإعلان', en: 'Number of the ad licence' },
+      label: { ar: 'رقم ترخيص الإعلان', en: 'Number of the advertising licence' },
     },
   },
 );
@@ -284,7 +284,7 @@ const rule = reasonRule('be a reason of', {
 });
 const reason = argument(reasonText, {
   ...rule,
-  error: { ar: 'اكتب السبب، في 500 حرف على الأكثر', en: 'Write the reason, in 500 characters at most' },
+  error: { ar: 'اكتب السبب، في 500 حرف على الأكثر', en: 'Enter the reason, in 500 characters at most' },
   field: {
     ...rule.field,
     ready: [
@@ -292,42 +292,42 @@ const reason = argument(reasonText, {
         label: { ar: 'الصور', en: 'Photos' },
         text: {
           ar: 'الصور غير واضحة أو ليست للعقار. أرفق صورًا واضحة للعقار نفسه ثم أعد الإرسال.',
-          en: 'The photos are unclear, or not of this property. Add clear photos of it and send the ad again.',
+          en: 'The photos are unclear, or not of this property. Add clear photos of it and send the listing again.',
         },
       },
       {
         label: { ar: 'السعر', en: 'Price' },
         text: {
           ar: 'السعر لا يوافق العقار. صحّح السعر ثم أعد الإرسال.',
-          en: 'The price does not fit the property. Correct it and send the ad again.',
+          en: 'The price does not fit the property. Correct it and send the listing again.',
         },
       },
       {
         label: { ar: 'الموقع', en: 'Place' },
         text: {
           ar: 'الموقع على الخريطة لا يوافق العنوان. صحّح الموقع ثم أعد الإرسال.',
-          en: 'The place on the map is not that of the address. Correct it and send the ad again.',
+          en: 'The place on the map is not that of the address. Correct it and send the listing again.',
         },
       },
       {
         label: { ar: 'مكرر', en: 'Duplicate' },
         text: {
           ar: 'هذا العقار معلن من قبل. احذف الإعلان المكرر.',
-          en: 'This property is advertised already. Delete the second ad.',
+          en: 'This property is advertised already. Delete the second listing.',
         },
       },
       {
         label: { ar: 'الترخيص', en: 'Licence' },
         text: {
           ar: 'رقم ترخيص الإعلان غير صحيح أو منتهٍ. تحقّق منه في الهيئة العامة للعقار ثم أعد الإرسال.',
-          en: 'The number of the ad licence is wrong or has expired. Check it with REGA and send the ad again.',
+          en: 'The number of the advertising licence is wrong or has expired. Check it with REGA and send the listing again.',
         },
       },
       {
         label: { ar: 'أرقام في الوصف', en: 'Contacts in the text' },
         text: {
           ar: 'في الوصف أرقام تواصل أو روابط. احذفها ثم أعد الإرسال.',
-          en: 'The description holds numbers or links to contact you by. Remove them and send the ad again.',
+          en: 'The description holds numbers or links to contact you by. Remove them and send the listing again.',
         },
       },
     ],
@@ -366,13 +366,13 @@ export const adVerbs: readonly Verb[] = [
     summary:
       'Publish an ad that is under review, under its ad licence; one whose licence has ended gets this one',
     args: z.object({ id: adId, licence: adLicence, expires: licenceExpiry }),
-    label: { ar: 'نشر إعلان', en: 'Approved an ad' },
+    label: { ar: 'نشر إعلان', en: 'Approved a listing' },
     form: {
       look: 'primary',
       press: { ar: 'انشر الإعلان', en: 'Publish' },
-      title: { ar: 'نشر الإعلان بترخيصه', en: 'Publish the ad under its licence' },
+      title: { ar: 'نشر الإعلان بترخيصه', en: 'Publish the listing under its licence' },
       do: { ar: 'انشر', en: 'Publish' },
-      done: { ar: 'نُشر الإعلان', en: 'The ad is published' },
+      done: { ar: 'نُشر الإعلان', en: 'The listing is published' },
     },
     async run({ db, args: { id, licence, expires }, at }) {
       const moderated = await approveAd(db, id, { number: licence, expiresAt: expires, at });
@@ -387,13 +387,13 @@ export const adVerbs: readonly Verb[] = [
     name: 'ads reject',
     summary: 'Refuse an ad that is under review; its advertiser reads the reason',
     args: z.object({ id: adId, reason }),
-    label: { ar: 'رفض إعلان', en: 'Rejected an ad' },
+    label: { ar: 'رفض إعلان', en: 'Rejected a listing' },
     form: {
       look: 'danger',
       press: { ar: 'ارفض', en: 'Reject' },
-      title: { ar: 'رفض الإعلان', en: 'Reject the ad' },
-      do: { ar: 'ارفض الإعلان', en: 'Reject the ad' },
-      done: { ar: 'رُفض الإعلان، ووصل السبب إلى المعلن', en: 'The ad is rejected; its advertiser reads why' },
+      title: { ar: 'رفض الإعلان', en: 'Reject the listing' },
+      do: { ar: 'ارفض الإعلان', en: 'Reject the listing' },
+      done: { ar: 'رُفض الإعلان، ووصل السبب إلى المعلن', en: 'The listing is rejected; its advertiser reads why' },
     },
     async run({ db, args, at }) {
       const moderated = await rejectAd(db, args.id, { reason: args.reason, at });
@@ -404,13 +404,13 @@ export const adVerbs: readonly Verb[] = [
     name: 'ads hide',
     summary: 'Take a public ad out of sight at once; its advertiser reads the reason',
     args: z.object({ id: adId, reason }),
-    label: { ar: 'إخفاء إعلان', en: 'Hid an ad' },
+    label: { ar: 'إخفاء إعلان', en: 'Hid a listing' },
     form: {
       look: 'danger',
-      press: { ar: 'أخفِ الإعلان', en: 'Hide the ad' },
-      title: { ar: 'إخفاء الإعلان عن الجميع', en: 'Hide the ad from everybody' },
+      press: { ar: 'أخفِ الإعلان', en: 'Hide the listing' },
+      title: { ar: 'إخفاء الإعلان عن الجميع', en: 'Hide the listing from everybody' },
       do: { ar: 'أخفِ', en: 'Hide' },
-      done: { ar: 'أُخفي الإعلان', en: 'The ad is hidden' },
+      done: { ar: 'أُخفي الإعلان', en: 'The listing is hidden' },
     },
     async run({ db, args, at }) {
       const moderated = await hideAd(db, args.id, { reason: args.reason, at });
@@ -421,14 +421,14 @@ export const adVerbs: readonly Verb[] = [
     name: 'ads publish',
     summary: 'Show a hidden ad again',
     args: z.object({ id: adId }),
-    label: { ar: 'إعادة إظهار إعلان', en: 'Showed an ad again' },
+    label: { ar: 'إعادة إظهار إعلان', en: 'Showed a listing again' },
     form: {
       look: 'primary',
       press: { ar: 'أعد إظهاره', en: 'Show again' },
-      title: { ar: 'إعادة إظهار الإعلان', en: 'Show the ad again' },
-      ask: { ar: 'يظهر الإعلان للجميع من جديد.', en: 'Everybody sees the ad again.' },
+      title: { ar: 'إعادة إظهار الإعلان', en: 'Show the listing again' },
+      ask: { ar: 'يظهر الإعلان للجميع من جديد.', en: 'Everybody sees the listing again.' },
       do: { ar: 'أظهره', en: 'Show it' },
-      done: { ar: 'عاد الإعلان للظهور', en: 'The ad is shown again' },
+      done: { ar: 'عاد الإعلان للظهور', en: 'The listing is shown again' },
     },
     async run({ db, args: { id }, at }) {
       const moderated = await publishAd(db, id, at);

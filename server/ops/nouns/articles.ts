@@ -99,7 +99,7 @@ export const articleVerbs: readonly Verb[] = [
       look: 'danger',
       press: { ar: 'أخفِ المقال', en: 'Hide the article' },
       title: { ar: 'إخفاء المقال', en: 'Hide the article' },
-      ask: { ar: 'يختفي المقال من المدوّنة حالًا.', en: 'It leaves the blog at once.' },
+      ask: { ar: 'يختفي المقال من المدونة حالًا.', en: 'It leaves the blog at once.' },
       do: { ar: 'أخفِ', en: 'Hide' },
       done: { ar: 'أُخفي المقال', en: 'The article is hidden' },
     },
@@ -117,7 +117,7 @@ export const articleVerbs: readonly Verb[] = [
       press: { ar: 'أعد إظهاره', en: 'Show again' },
       title: { ar: 'إعادة إظهار المقال', en: 'Show the article again' },
       ask: {
-        ar: 'يعود المقال إلى المدوّنة بتاريخه الأول.',
+        ar: 'يعود المقال إلى المدونة بتاريخه الأول.',
         en: 'It returns to the blog under its first date.',
       },
       do: { ar: 'أظهره', en: 'Show it' },

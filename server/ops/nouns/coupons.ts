@@ -23,7 +23,7 @@ const couponName = argument(
     byPlace: true,
     error: {
       ar: 'اكتب الرمز من 3 إلى 40 حرفًا لاتينيًا أو رقمًا',
-      en: 'Write the code in 3 to 40 Latin letters, digits or hyphens',
+      en: 'Enter the code in 3 to 40 Latin letters, digits or hyphens',
     },
     field: { kind: 'line', maxLength: 40, isLatin: true, label: { ar: 'الرمز', en: 'Code' } },
   },
@@ -31,12 +31,12 @@ const couponName = argument(
 const percent = argument(wireInteger(1, 100).optional(), {
   placeholder: 'N',
   rule: 'must be a whole number from 1 to 100',
-  error: { ar: 'اكتب نسبة الخصم من 1 إلى 100', en: 'Write the percent off, from 1 to 100' },
+  error: { ar: 'اكتب نسبة الخصم من 1 إلى 100', en: 'Enter the percent off, from 1 to 100' },
   field: { kind: 'digits', maxLength: 3, label: { ar: 'نسبة الخصم %', en: 'Percent off' } },
 });
 const couponSar = argument(sarText.optional(), {
   ...sarRule,
-  error: { ar: 'اكتب مبلغ الخصم بالريال، مثل 50', en: 'Write the amount off in riyals, such as 50' },
+  error: { ar: 'اكتب مبلغ الخصم بالريال، مثل 50', en: 'Enter the amount off in riyals, such as 50' },
   field: { kind: 'amount', maxLength: 8, label: { ar: 'أو مبلغ بالريال', en: 'Or an amount in SAR' } },
 });
 const couponMobile = argument(mobileText.optional(), {
@@ -46,7 +46,7 @@ const couponMobile = argument(mobileText.optional(), {
 const couponUses = argument(wireInteger(1, MAX_USES).optional(), {
   placeholder: 'N',
   rule: `must be a whole number from 1 to ${MAX_USES}`,
-  error: { ar: 'اكتب أقصى عدد مرات، من 1 فأكثر', en: 'Write the most uses, from 1 on' },
+  error: { ar: 'اكتب أقصى عدد مرات، من 1 فأكثر', en: 'Enter the most uses, from 1 on' },
   field: { kind: 'digits', maxLength: 7, label: { ar: 'أقصى عدد مرات', en: 'Uses at most' } },
 });
 const couponExpiry = argument(dayText.optional(), {

@@ -224,7 +224,7 @@ const technicianId = argument(wireInteger(1, MAX_ID), {
 });
 const finalAmount = argument(sarText, {
   ...sarRule,
-  error: { ar: 'اكتب المبلغ النهائي بالريال، مثل 350', en: 'Write the final payment in riyals, such as 350' },
+  error: { ar: 'اكتب المبلغ النهائي بالريال، مثل 350', en: 'Enter the final payment in riyals, such as 350' },
   field: {
     kind: 'amount',
     maxLength: 8,
@@ -242,7 +242,7 @@ const nameText = text(NAME_MAX_LENGTH, 1);
 const nameRule = { placeholder: 'NAME', rule: `must be a name of 1 to ${NAME_MAX_LENGTH} characters` };
 const technicianName = argument(nameText, {
   ...nameRule,
-  error: { ar: 'اكتب الاسم', en: 'Write the name' },
+  error: { ar: 'اكتب الاسم', en: 'Enter the name' },
   field: { kind: 'line', maxLength: NAME_FIELD_LENGTH, label: { ar: 'الاسم', en: 'Name' } },
 });
 const latinName = argument(nameText.optional(), {
@@ -275,7 +275,7 @@ const refusals: Record<RefusedStep, ConsoleText> = {
   free: { at: 'amount', ar: 'خدمة المساجد مجانية', en: 'The service is free for mosques' },
   tooLittle: {
     at: 'amount',
-    ar: `أقل مبلغ ${leastOf('normal', 'ar')}، وللطلب السريع ${leastOf('fast', 'ar')}`,
+    ar: `أقل مبلغ ${leastOf('normal', 'ar')}، وللطلب العاجل ${leastOf('fast', 'ar')}`,
     en: `At least ${leastOf('normal', 'en')}, and ${leastOf('fast', 'en')} for a fast order`,
   },
   paidAlready: { at: 'amount', ar: 'سُدِّد المبلغ النهائي', en: 'The final payment is paid' },

@@ -108,7 +108,7 @@ export const paymentDiscrepancyKind: ItemKind = {
 
 const discrepancyNote = argument(reasonText, {
   ...reasonRule('say what was done, in', { ar: 'ما فعلته، للسجل', en: 'What was done, for the log' }),
-  error: { ar: 'اكتب ما فعلته، في 500 حرف على الأكثر', en: 'Write what was done, in 500 characters at most' },
+  error: { ar: 'اكتب ما فعلته، في 500 حرف على الأكثر', en: 'Enter what was done, in 500 characters at most' },
 });
 
 export const paymentVerbs: readonly Verb[] = [

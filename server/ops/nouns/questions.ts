@@ -46,21 +46,21 @@ const rules = {
     label: { ar: 'السؤال بالعربية', en: 'Question in Arabic' },
     error: {
       ar: 'اكتب السؤال بالعربية، في 200 حرف على الأكثر',
-      en: 'Write the question in Arabic, in 200 characters at most',
+      en: 'Enter the question in Arabic, in 200 characters at most',
     },
   }),
   answerAr: answerRule({
     label: { ar: 'الجواب بالعربية', en: 'Answer in Arabic' },
     error: {
       ar: 'اكتب الجواب بالعربية، في 2000 حرف على الأكثر',
-      en: 'Write the answer in Arabic, in 2,000 characters at most',
+      en: 'Enter the answer in Arabic, in 2,000 characters at most',
     },
   }),
   questionEn: questionRule({
     label: { ar: 'السؤال بالإنجليزية', en: 'Question in English' },
     error: {
       ar: 'اكتب السؤال بالإنجليزية، في 200 حرف على الأكثر',
-      en: 'Write the question in English, in 200 characters at most',
+      en: 'Enter the question in English, in 200 characters at most',
     },
     isLatin: true,
   }),
@@ -68,7 +68,7 @@ const rules = {
     label: { ar: 'الجواب بالإنجليزية', en: 'Answer in English' },
     error: {
       ar: 'اكتب الجواب بالإنجليزية، في 2000 حرف على الأكثر',
-      en: 'Write the answer in English, in 2,000 characters at most',
+      en: 'Enter the answer in English, in 2,000 characters at most',
     },
     isLatin: true,
   }),
@@ -76,7 +76,7 @@ const rules = {
 const place = argument(wireInteger(1, MAX_PLACE).optional(), {
   placeholder: 'N',
   rule: `must be its place in the list, from 1 to ${MAX_PLACE}`,
-  error: { ar: 'اكتب الترتيب، من 1 إلى 1000', en: 'Write the place in the list, from 1 to 1,000' },
+  error: { ar: 'اكتب الترتيب، من 1 إلى 1000', en: 'Enter the place in the list, from 1 to 1,000' },
   field: {
     kind: 'digits',
     maxLength: String(MAX_PLACE).length,

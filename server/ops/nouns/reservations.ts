@@ -201,17 +201,17 @@ export const reservationVerbs: readonly Verb[] = [
     name: 'reservations execute',
     summary: 'Mark a paid reservation as executed: its property is rented out or sold',
     args: z.object({ id: reservationId }),
-    label: { ar: 'تنفيذ حجز', en: 'Executed a reservation' },
+    label: { ar: 'تسجيل توقيع العقد', en: 'Recorded a signed contract' },
     form: {
       look: 'primary',
-      press: { ar: 'نُفّذ الحجز', en: 'Executed' },
-      title: { ar: 'تنفيذ الحجز', en: 'Execute the reservation' },
+      press: { ar: 'وُقّع العقد', en: 'Signed' },
+      title: { ar: 'توقيع العقد', en: 'Contract signed' },
       ask: {
         ar: 'يصبح العقار مؤجرًا أو مباعًا، وتُحتسب الرسوم إيرادًا. لا رجوع عن هذا.',
         en: 'The property becomes rented or sold, and the fee is earned. This can’t be undone.',
       },
-      do: { ar: 'أكّد التنفيذ', en: 'Confirm' },
-      done: { ar: 'نُفّذ الحجز', en: 'The reservation is executed' },
+      do: { ar: 'أكّد التوقيع', en: 'Confirm' },
+      done: { ar: 'اكتمل الحجز', en: 'The reservation is complete' },
     },
     async run({ db, args: { id }, at }) {
       const decided = await executeReservation(db, id, at);

@@ -209,7 +209,7 @@ const ownerMobile = argument(mobileText, {
 });
 const tenantMobile = argument(mobileText, {
   ...mobileRule,
-  error: { ar: 'اكتب جوال المستأجر، مثل 0500000001', en: 'Write the tenant’s mobile, such as 0500000001' },
+  error: { ar: 'اكتب جوال المستأجر، مثل 0500000001', en: 'Enter the tenant’s mobile, such as 0500000001' },
   field: { kind: 'mobile', label: { ar: 'جوال المستأجر', en: 'Tenant’s mobile' } },
 });
 const tenancyId = idOf('a tenancy');
@@ -225,7 +225,7 @@ const startDay = argument(
 const rentalTerm = argument(wireInteger(1, MAX_TERM), {
   placeholder: 'N',
   rule: `must be a whole number from 1 to ${MAX_TERM}`,
-  error: { ar: 'اكتب المدة، من 1 إلى 120', en: 'Write the term, from 1 to 120' },
+  error: { ar: 'اكتب المدة، من 1 إلى 120', en: 'Enter the term, from 1 to 120' },
   field: { kind: 'digits', maxLength: 3, initial: '1', label: { ar: 'المدة', en: 'Term' } },
 });
 const rentalUnit = argument(z.enum(RENTAL_UNITS), {
@@ -256,7 +256,7 @@ const rent = argument(
   {
     placeholder: 'SAR',
     rule: 'must be what each due comes to in riyals, at most 99999999',
-    error: { ar: 'اكتب مبلغ الدفعة بالريال', en: 'Write what each payment comes to, in riyals' },
+    error: { ar: 'اكتب مبلغ الدفعة بالريال', en: 'Enter what each payment comes to, in riyals' },
     field: {
       kind: 'amount',
       maxLength: 11,
@@ -307,12 +307,12 @@ const refusals: Record<RecordingRefusal, ConsoleText | 'missing'> = {
   noProperty: { ar: 'لا عقار بهذا الرقم', en: 'There is no such property' },
   forSale: { ar: 'العقار للبيع، ولا يُسجَّل عليه إيجار', en: 'The property is for sale, and is not let' },
   heldProperty: {
-    ar: 'العقار محجوز. نفّذ الحجز أو أعد مبلغه أولًا',
+    ar: 'العقار محجوز. سجّل توقيع العقد أو أعد مبلغ الحجز أولًا',
     en: 'The property is held by a reservation: execute or refund that first',
   },
   notLettable: {
     ar: 'لا يُسجَّل إيجار والإعلان في هذه الحال',
-    en: 'No tenancy is recorded while the ad stands like this',
+    en: 'No tenancy is recorded while the listing stands like this',
   },
   noOwner: {
     ar: 'لا مالك مسجّل لهذا العقار. سجّل المالك أولًا',
@@ -404,7 +404,7 @@ export const tenancyVerbs: readonly Verb[] = [
       title: { ar: 'عقد إيجار جديد', en: 'New tenancy' },
       ask: {
         ar: 'يختفي الإعلان عن الجميع، وتُلغى معايناته القادمة، ويصل الخبر إلى المالك والمستأجر.',
-        en: 'The ad leaves the public lists, viewings to come are called off, and owner and tenant are told.',
+        en: 'The listing leaves the public lists, viewings to come are called off, and owner and tenant are told.',
       },
       do: { ar: 'سجّل العقد', en: 'Record it' },
       done: { ar: 'سُجّل العقد، ووصل الخبر إلى الطرفين', en: 'Recorded; both sides are told' },
@@ -463,7 +463,7 @@ export const tenancyVerbs: readonly Verb[] = [
       title: { ar: 'إنهاء العقد', en: 'End the tenancy' },
       ask: {
         ar: 'يصبح العقار متاحًا ويبقى إعلانه مخفيًا حتى يُظهره صاحبه. لا رجوع عن هذا.',
-        en: 'The home is free, and its ad stays hidden until its advertiser shows it. This can’t be undone.',
+        en: 'The home is free, and its listing stays hidden until its advertiser shows it. This can’t be undone.',
       },
       do: { ar: 'أكّد الإنهاء', en: 'Confirm' },
       done: { ar: 'أُنهي العقد', en: 'The tenancy has ended' },

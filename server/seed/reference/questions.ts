@@ -13,7 +13,7 @@ export const questions = [
     key: 'register',
     questionAr: 'كيف أسجّل حسابًا؟',
     answerAr:
-      'اكتب اسمك ورقم هويتك أو إقامتك وجوالك وكلمة مرور. يظهر لك رقم، فاختر الرقم نفسه في تطبيق النفاذ الوطني لتأكيد هويتك، ثم اكتب الرمز الذي يصلك في رسالة.\n\nالرمز من أربعة أحرف أو أرقام، وصلاحيته خمس دقائق.',
+      'اكتب اسمك ورقم هويتك أو إقامتك وجوالك وكلمة مرور. يظهر لك رقم، فاختر الرقم نفسه في تطبيق نفاذ لتأكيد هويتك، ثم اكتب الرمز الذي يصلك في رسالة.\n\nالرمز من أربعة أحرف أو أرقام، وصلاحيته خمس دقائق.',
     questionEn: 'How do I register?',
     answerEn:
       'Enter your name, national id or residence number, mobile and a password. A number appears: choose the same one in the national identity app to confirm who you are, and then type the code that comes by message.\n\nThe code has four characters and lives for five minutes.',

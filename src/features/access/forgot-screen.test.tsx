@@ -32,16 +32,16 @@ it('leads back in by an identity check, without a code', async () => {
   call.mockResolvedValue({ ticket: 'the ticket', randomNumber: '76', expiresInSeconds: 180 });
   await renderScreen(() => <ForgotScreen />, call);
   await takeTheWayByIdentity();
-  await press('تابع');
+  await press('متابعة');
   expect(screen.getByText('اكتب رقم الهوية أو الإقامة')).toBeTruthy();
   await userEvent.type(screen.getByLabelText('رقم الهوية أو الإقامة'), '١٠٠٠٠٠٠٠٠٨');
-  await press('تابع');
+  await press('متابعة');
   expect(await screen.findByText('76')).toBeTruthy();
   expect(call).toHaveBeenLastCalledWith('recovery.start', { body: { identity: '1000000008' } });
 
   call.mockRejectedValue(new ApiError('بانتظار موافقتك في تطبيق الهوية', 2030, 409));
   await userEvent.type(screen.getByLabelText('كلمة المرور الجديدة'), 'Changed@12');
-  await press('احفظ وادخل');
+  await press('احفظ وسجّل الدخول');
   expect((await screen.findByRole('alert')).textContent).toContain('بانتظار موافقتك');
   expect(call).toHaveBeenLastCalledWith('recovery.finish', {
     body: { ticket: 'the ticket', password: 'Changed@12' },
@@ -68,7 +68,7 @@ it('keeps the person once the check is approved', async () => {
   resetDraft.change({ step: 'pick', ticket: 'the ticket', randomNumber: '76' });
   await renderScreen(() => <ForgotPick onRestart={vi.fn()} onRecovered={onRecovered} />, call);
   await userEvent.type(screen.getByLabelText('كلمة المرور الجديدة'), 'Changed@12');
-  await press('احفظ وادخل');
+  await press('احفظ وسجّل الدخول');
   await waitFor(() => expect(onRecovered).toHaveBeenCalledOnce());
   expect(sessionStore.token()).toBe('t');
 });

@@ -24,7 +24,7 @@ afterEach(() => {
 
 const mobile = () => screen.getByLabelText<HTMLInputElement>('رقم الجوال');
 const password = () => screen.getByLabelText<HTMLInputElement>('كلمة المرور');
-const submit = () => screen.getByRole('button', { name: 'دخول' });
+const submit = () => screen.getByRole('button', { name: 'تسجيل الدخول' });
 
 describe('the mobile field', () => {
   it('holds 10 characters', async () => {
@@ -98,7 +98,7 @@ describe('signing in', () => {
   });
 
   it('shows a limit’s message, and the way in by the identity', async () => {
-    call.mockRejectedValue(new ApiError('محاولات دخول كثيرة. حاول بعد 15 دقيقة', 2011, 429));
+    call.mockRejectedValue(new ApiError('محاولات كثيرة لتسجيل الدخول. حاول بعد 15 دقيقة', 2011, 429));
     await fill();
     await userEvent.click(submit());
     expect((await screen.findByRole('alert')).textContent).toContain('محاولات دخول كثيرة');

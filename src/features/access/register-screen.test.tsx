@@ -70,7 +70,7 @@ describe('the details', () => {
     await user.type(field('رقم الهوية أو الإقامة'), '1000000000');
     await user.type(field('رقم الجوال'), '0400000017');
     await user.type(field('كلمة المرور'), 'short');
-    await press('تابع');
+    await press('متابعة');
     for (const message of [
       'اكتب الاسم الكامل',
       'رقم الهوية غير صحيح',
@@ -98,7 +98,7 @@ describe('the details', () => {
     await fill();
     expect(JSON.stringify({ ...localStorage })).toContain('نورة السالم');
     expect(JSON.stringify({ ...localStorage })).not.toContain('Palm@2026');
-    await press('تابع');
+    await press('متابعة');
     await screen.findByText('76');
     expect(calls('registration.start')[0]?.[1]).toEqual({
       body: { name: 'نورة السالم', identity: '1000000008', mobile: '0500000017', password: 'Palm@2026' },
@@ -111,11 +111,11 @@ describe('the details', () => {
     };
     await open();
     await fill();
-    await press('تابع');
+    await press('متابعة');
     expect((await screen.findByRole('alert')).textContent).toContain('لا اتصال بالإنترنت');
     expect(field('كلمة المرور').value).toBe('Palm@2026');
     answers['registration.start'] = () => ({ randomNumber: '12', expiresInSeconds: 180 });
-    await press('تابع');
+    await press('متابعة');
     await screen.findByText('12');
   });
 });
@@ -137,7 +137,7 @@ describe('the identity check', () => {
   it('shows the time that is left for it, on through a reload, and no time where there is none', async () => {
     await open();
     await fill();
-    await press('تابع');
+    await press('متابعة');
     await screen.findByText('03:00');
     await later(55_000);
     screen.getByText('02:05');
@@ -146,14 +146,14 @@ describe('the identity check', () => {
     screen.getByText('02:05');
     await later(126_000);
     screen.getByText('76');
-    expect(screen.queryByText('يبقى', { exact: false })).toBeNull();
+    expect(screen.queryByText('الوقت المتبقي', { exact: false })).toBeNull();
   });
 
   it('is fetched at once by the button, and says so if it is not approved yet', async () => {
     registrationDraft.change(atIdentity);
     await open();
     await press('أكّدت في التطبيق');
-    await screen.findByText('لم تصلنا موافقتك بعد. نكمل حالما تصل');
+    await screen.findByText('لم تصلنا موافقتك بعد. نكمل تلقائيًا فور وصولها');
     expect(calls('registration.checkStatus')).toHaveLength(1);
   });
 
@@ -189,7 +189,7 @@ describe('the identity check', () => {
   ] as const)('says %s, stops asking, and starts again with what was typed', async (name, status, title) => {
     await open();
     await fill();
-    await press('تابع');
+    await press('متابعة');
     await screen.findByText('76');
     answers['registration.checkStatus'] = failing(name, status);
     await later(1_100);

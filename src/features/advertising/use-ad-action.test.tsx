@@ -53,8 +53,8 @@ afterEach(() => {
 
 it.each([
   ['hide', 'أُخفي الإعلان', 'hidden', 'يظهر الإعلان للجميع'],
-  ['rented', 'سُجّل أنه أُجّر', 'rented', 'عاد الإعلان إلى العرض'],
-  ['sold', 'سُجّل أنه بيع', 'sold', 'عاد الإعلان إلى العرض'],
+  ['rented', 'سُجّل العقار مؤجّرًا', 'rented', 'عاد الإعلان إلى العرض'],
+  ['sold', 'سُجّل العقار مبيعًا', 'sold', 'عاد الإعلان إلى العرض'],
 ] as const)('%s of a public ad is undone from its toast', async (act, done, as, undone) => {
   open('published');
   await press(act);
@@ -72,13 +72,13 @@ it('says so where it is not taken back, also once its screen is left', async () 
   leave();
   call.mockRejectedValue(new ApiError('لا يمكن ذلك الآن', 1, 409));
   await press(UNDO.name);
-  await screen.findByText('لم يتم ذلك. لا يمكن ذلك الآن');
+  await screen.findByText('لم يُنفَّذ الإجراء. لا يمكن ذلك الآن');
 });
 
 it('offers no way back that a mark has not: of a hidden ad that is let, and of one that is shown', async () => {
   open('hidden');
   await press('rented');
-  await screen.findByText('سُجّل أنه أُجّر');
+  await screen.findByText('سُجّل العقار مؤجّرًا');
   expect(screen.queryByRole('button', UNDO)).toBeNull();
   await press('show');
   await screen.findByText('يظهر الإعلان للجميع');
@@ -88,7 +88,7 @@ it('offers no way back that a mark has not: of a hidden ad that is let, and of o
 it('nothing is taken back of an ad that is still available', async () => {
   open('published');
   await press('confirm');
-  await screen.findByText('سجّلنا أنه لا يزال متاحًا');
+  await screen.findByText('أُكّد أن العقار متاح');
   expect(screen.queryByRole('button', UNDO)).toBeNull();
 });
 

@@ -58,5 +58,5 @@ it('says that money does not fit, whatever became of the payment, and asks for n
 });
 
 it('says that there is no decision yet where the gateway has sent none', async () => {
-  expect(await faceOf({})).toBe('لم يصلنا قرار الدفع');
+  expect(await faceOf({})).toBe('بانتظار تأكيد الدفع');
 });

@@ -29,7 +29,7 @@ it.each([
   ['taken', 'حُجز هذا العقار', 'محجوز حتى'],
   ['paused', 'انتهت مهلة حجزك لهذا العقار دون سداد', 'يمكنك حجزه من جديد بعد'],
   ['waiting_payment', 'العقار محفوظ لك حتى تدفع', 'ادفع قبل'],
-  ['reserved', 'حجزت هذا العقار', 'نفّذ الحجز قبل'],
+  ['reserved', 'حجزت هذا العقار', 'وقّع العقد مع المعلن قبل'],
 ] as const)('of a property that is %s says so, and until when', async (standing, says, until) => {
   const text = await renderStanding(standing);
   expect(text).toContain(says);

@@ -239,9 +239,9 @@ describe('bad input', () => {
       msg: 'Some fields are not valid',
       error_number: 1001,
       errors: {
-        identity: 'The identity number is not valid',
+        identity: 'The ID number is not valid',
         mobile: 'The mobile number is not valid',
-        password: 'The password has at least 8 characters',
+        password: 'The password needs at least 8 characters',
       },
     });
   });

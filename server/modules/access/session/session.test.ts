@@ -74,7 +74,7 @@ describe('signing in', () => {
     expect((await login({ mobile: 5 }, { language: 'en' })).json()).toEqual({
       msg: 'Some fields are not valid',
       error_number: 1001,
-      errors: { mobile: 'Mobile number: Write a text', password: 'Password is required' },
+      errors: { mobile: 'Mobile number: Enter a text', password: 'Password is required' },
     });
   });
 
@@ -140,7 +140,7 @@ describe('guessing', () => {
     }
     const sixth = await attempt('wrong', '10.0.0.1');
     expect(sixth.statusCode).toBe(429);
-    expect(sixth.json()).toEqual({ msg: 'محاولات دخول كثيرة. حاول بعد 15 دقيقة', error_number: 2011 });
+    expect(sixth.json()).toEqual({ msg: 'محاولات كثيرة لتسجيل الدخول. حاول بعد 15 دقيقة', error_number: 2011 });
     expect(Number(sixth.headers['retry-after'])).toBeGreaterThan(800);
     expect((await attempt('Demo@1234', '10.0.0.1')).statusCode).toBe(429);
     await app.close();
