@@ -129,7 +129,7 @@ export const registration = {
     auth: 'public',
     cache: 'never',
     offline: 'needs-connection',
-    summary: 'Begin registration; answers the number to pick in the identity app',
+    summary: 'Begin registration; answers the number to pick in the Nafath app',
     body: z.object({
       name: line(NAME_MAX_LENGTH, 1),
       identity,

@@ -21,14 +21,22 @@ export const advertisingErrors = {
     ar: 'رقم هوية الوكيل غير صحيح',
     en: 'The agent’s identity number is not valid',
   },
-  agencyNumberNotValid: { status: 422, ar: 'رقم الوكالة غير صحيح', en: 'The power of attorney number is not valid' },
+  agencyNumberNotValid: {
+    status: 422,
+    ar: 'رقم الوكالة غير صحيح',
+    en: 'The power of attorney number is not valid',
+  },
   agentMobileNotValid: {
     status: 422,
     ar: 'رقم جوال الوكيل غير صحيح',
     en: 'The agent’s mobile number is not valid',
   },
   falLicenseNotValid: { status: 422, ar: 'رقم رخصة فال غير صحيح', en: 'The FAL licence is not valid' },
-  adLicenseNotValid: { status: 422, ar: 'رقم ترخيص الإعلان غير صحيح', en: 'The advertising licence is not valid' },
+  adLicenseNotValid: {
+    status: 422,
+    ar: 'رقم ترخيص الإعلان غير صحيح',
+    en: 'The advertising licence is not valid',
+  },
   titleTooShort: {
     status: 422,
     ar: 'يجب ادخال الوصف المختصر بطريقة صحيحة',
@@ -82,7 +90,11 @@ export const advertisingErrors = {
   },
   durationNotFound: { status: 404, ar: 'هذه المدة غير متاحة', en: 'This duration is not available' },
   durationRequired: { status: 422, ar: 'اختر مدة التمييز', en: 'Length of featuring is required' },
-  reportOwnAd: { status: 422, ar: 'هذا إعلانك. عدّله أو احذفه', en: 'This listing is yours: edit or delete it' },
+  reportOwnAd: {
+    status: 422,
+    ar: 'هذا إعلانك. عدّله أو احذفه',
+    en: 'This listing is yours: edit or delete it',
+  },
   reportedAlready: {
     status: 409,
     ar: 'أبلغت عن هذا الإعلان، وبلاغك قيد المراجعة',

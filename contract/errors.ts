@@ -82,7 +82,7 @@ export const errorTable: Record<ErrorName, ErrorEntry> = {
   identityNotValid: {
     status: 422,
     ar: 'رقم الهوية غير صحيح',
-    en: 'The identity number is not valid',
+    en: 'The ID number is not valid',
   },
   mobileNotValid: {
     status: 422,
@@ -92,7 +92,7 @@ export const errorTable: Record<ErrorName, ErrorEntry> = {
   passwordTooShort: {
     status: 422,
     ar: 'كلمة المرور 8 أحرف على الأقل',
-    en: 'The password has at least 8 characters',
+    en: 'The password needs at least 8 characters',
   },
   passwordTooLong: {
     status: 422,

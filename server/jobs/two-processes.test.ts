@@ -139,7 +139,9 @@ describe.skipIf(!server)('the jobs of two processes (TEST_DATABASE_URL)', () => 
   }
 
   async function paidReservation(who: Visitor, propertyId: number): Promise<number> {
-    const { paymentUrl } = (await postAs(first(), who, '/api/propReservation/create', { propertyId })).json();
+    const { paymentUrl } = (
+      await postAs(first(), who, '/api/propReservation/create', { propertyId, payWith: 'card' })
+    ).json();
     await comeBack(first(), await decidePayment(first(), paymentUrl, 'approve'));
     return (await read(first(), who, '/api/propReservation/list')).rows[0].id;
   }

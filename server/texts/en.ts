@@ -121,7 +121,7 @@ export const en = {
   },
 
   field: {
-    notValid: 'This value is not valid',
+    notValid: 'This is not valid',
     required: 'a value is required',
     halfPosition: 'Give the latitude and the longitude together',
     expected: {
@@ -197,7 +197,8 @@ export const en = {
       'We looked into your report and found nothing against the listing: {{title}}. {{answer}}',
     documentationRequested: 'We received your request to document a contract; we contact you within 24 hours',
     managementRequested: 'We received your request to manage a property; we contact you within 24 hours',
-    wishReceived: 'We received your property request. We notify you as soon as a home that matches is published',
+    wishReceived:
+      'We received your property request. We notify you as soon as a home that matches is published',
     financeRequested: 'We received your request for financing; our advisers will contact you: {{title}}',
     homeFound: 'A home that fits your request {{number}}: {{home}}',
     requestAnswered: 'Your {{request}} {{number}}: {{status}}. {{message}}',
@@ -240,8 +241,10 @@ export const en = {
       'The property is reserved for you. Sign the contract with the advertiser by {{executeBefore, moment}}: {{title}}',
     reservationReleased:
       'The time to pay for your reservation has ended, and the property is available again: {{title}}',
-    reservationForfeited: 'The contract was not signed in time, and the reservation fee is not refunded: {{title}}',
-    reservationExecuted: 'The contract is signed and your reservation is complete. Congratulations: {{title}}',
+    reservationForfeited:
+      'The contract was not signed in time, and the reservation fee is not refunded: {{title}}',
+    reservationExecuted:
+      'The contract is signed and your reservation is complete. Congratulations: {{title}}',
     reservationRefunded:
       'Your reservation has ended, and {{amountHalalas, money}} went back to your wallet: {{title}}',
     reservationRefunded_card:

@@ -150,14 +150,7 @@ test.describe('money', () => {
 
   for (const [language, status, way, link, face, kind] of [
     ['ar', 'أُعيد المبلغ', / إلى بطاقتك/, 'إيصال الحجز', 'أُعيد المبلغ', 'إيصال استرداد'],
-    [
-      'en',
-      'Refunded',
-      / to your card/,
-      'Reservation receipt',
-      'The money was refunded',
-      'Refund receipt',
-    ],
+    ['en', 'Refunded', / to your card/, 'Reservation receipt', 'The money was refunded', 'Refund receipt'],
   ] as const) {
     test(`a refunded reservation says where its money went, and has its receipts: ${language}`, async ({
       visit,

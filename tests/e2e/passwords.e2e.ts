@@ -125,7 +125,7 @@ test('somebody else has used up the tries of a mobile: its owner comes back in b
   await expect(page.getByText('كلمة المرور 8 أحرف على الأقل')).toBeVisible();
   await field(page, 'كلمة المرور الجديدة').fill(NEW_PASSWORD);
   await press(page, 'احفظ وسجّل الدخول');
-  await expect(page.getByText('بانتظار موافقتك في تطبيق الهوية')).toBeVisible();
+  await expect(page.getByText('بانتظار موافقتك في تطبيق نفاذ')).toBeVisible();
   await expect(field(page, 'كلمة المرور الجديدة')).toHaveValue(NEW_PASSWORD);
   await sandbox.decide(identity, 'approved');
   // The server queries the identity service every 0.7 s at most: a press soon after another gets

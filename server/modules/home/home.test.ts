@@ -64,7 +64,7 @@ describe('home', () => {
     const { status, body } = await home({ latitude: 900, longitude: 'x' }, { language: 'en' });
     expect(status).toBe(422);
     expect(body.errors).toEqual({
-      latitude: 'Latitude: The most accepted is 90',
+      latitude: 'Latitude: Must be at most 90',
       longitude: 'Longitude: Enter a number',
     });
   });

@@ -129,6 +129,7 @@ const CLOSED = [
   '/api/',
   '/ops',
   '/sandbox',
+  '/pay/',
   '/payments/',
   '/payment/',
   '/paymentfailed',

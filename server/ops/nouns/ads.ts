@@ -393,7 +393,10 @@ export const adVerbs: readonly Verb[] = [
       press: { ar: 'ارفض', en: 'Reject' },
       title: { ar: 'رفض الإعلان', en: 'Reject the listing' },
       do: { ar: 'ارفض الإعلان', en: 'Reject the listing' },
-      done: { ar: 'رُفض الإعلان، ووصل السبب إلى المعلن', en: 'The listing is rejected; its advertiser reads why' },
+      done: {
+        ar: 'رُفض الإعلان، ووصل السبب إلى المعلن',
+        en: 'The listing is rejected; its advertiser reads why',
+      },
     },
     async run({ db, args, at }) {
       const moderated = await rejectAd(db, args.id, { reason: args.reason, at });

@@ -21,7 +21,7 @@ interface ForgotPickProps {
 }
 
 /**
- * Recovery without a code, step 2: the number to pick in the identity app, and the new password.
+ * Recovery without a code, step 2: the number to pick in the Nafath app, and the new password.
  */
 export function ForgotPick({ onRestart, onRecovered }: ForgotPickProps) {
   const { t } = useTranslation('access');

@@ -39,7 +39,7 @@ it('leads back in by an identity check, without a code', async () => {
   expect(await screen.findByText('76')).toBeTruthy();
   expect(call).toHaveBeenLastCalledWith('recovery.start', { body: { identity: '1000000008' } });
 
-  call.mockRejectedValue(new ApiError('بانتظار موافقتك في تطبيق الهوية', 2030, 409));
+  call.mockRejectedValue(new ApiError('بانتظار موافقتك في تطبيق نفاذ', 2030, 409));
   await userEvent.type(screen.getByLabelText('كلمة المرور الجديدة'), 'Changed@12');
   await press('احفظ وسجّل الدخول');
   expect((await screen.findByRole('alert')).textContent).toContain('بانتظار موافقتك');

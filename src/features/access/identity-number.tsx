@@ -11,7 +11,7 @@ interface IdentityNumberProps {
 }
 
 /**
- * The number to pick in the identity app, in very large type, inside a ring that shows the time
+ * The number to pick in the Nafath app, in very large type, inside a ring that shows the time
  * left for the check.
  */
 export function IdentityNumber({ number, startedAt, endsAt }: IdentityNumberProps) {

@@ -101,7 +101,7 @@ describe('signing in', () => {
     call.mockRejectedValue(new ApiError('محاولات كثيرة لتسجيل الدخول. حاول بعد 15 دقيقة', 2011, 429));
     await fill();
     await userEvent.click(submit());
-    expect((await screen.findByRole('alert')).textContent).toContain('محاولات دخول كثيرة');
+    expect((await screen.findByRole('alert')).textContent).toContain('محاولات كثيرة لتسجيل الدخول');
     const way = screen.getByRole('link', { name: 'استعد حسابك بهويتك' });
     expect(way.getAttribute('href')).toContain('/forgetPassword');
   });

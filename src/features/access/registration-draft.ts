@@ -11,7 +11,7 @@ type RegistrationDraft = {
   identity: string;
   /** 05XXXXXXXX, or the part typed so far. */
   mobile: string;
-  /** The number to pick in the identity app; '' before the check starts. */
+  /** The number to pick in the Nafath app; '' before the check starts. */
   randomNumber: string;
   /** When the check started, and when it expires: ms since 1970 on the server's clock; 0 before. */
   checkStartedAt: number;
@@ -22,7 +22,7 @@ type RegistrationDraft = {
 
 /**
  * A registration in progress, without its password. A phone may discard this page while the user is
- * in the identity app: reopened, the registration continues where it was.
+ * in the Nafath app: reopened, the registration continues where it was.
  */
 export const registrationDraft = createDraftStore<RegistrationDraft>({
   name: 'registration',

@@ -169,7 +169,9 @@ describe('each message of services §5, to the letter', () => {
   it('names the field in English too', () => {
     expect(englishMessageOf('purpose', 'required')).toBe('Purpose is required');
     expect(englishMessageOf('title', 'titleTooShort')).toBe('The title needs at least 5 characters');
-    expect(englishMessageOf('agencyDate', 'dateInFuture')).toBe('Power of attorney date: This date is still to come');
+    expect(englishMessageOf('agencyDate', 'dateInFuture')).toBe(
+      'Power of attorney date: This date is still to come',
+    );
   });
 
   it('looks at no field of another kind of advertiser', () => {

@@ -6,12 +6,12 @@ import en from '../../i18n/locales/en/session.json' with { type: 'json' };
 const SAYS = {
   favourite: ['مفضلتك', 'favourites'],
   viewing: ['مواعيدها', 'its times'],
-  reservation: ['شروط حجزه', 'terms of its reservation'],
+  reservation: ['شروط حجزه', 'its terms'],
   finance: ['طلب تمويل', 'financing'],
   contact: ['رقمه', 'the number'],
   report: ['بلاغك', 'your report'],
-  management: ['إدارة عقارك', 'manage your property'],
-  request: ['نبحث لك', 'look for your property'],
+  management: ['إدارة عقارك', 'property management'],
+  request: ['نبحث لك', 'search for you'],
 } as const;
 
 describe('the guest sheet', () => {

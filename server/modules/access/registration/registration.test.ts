@@ -36,7 +36,7 @@ describe('the way through', () => {
 
     expect(answerOf(await checkStatus(made.app, person))).toEqual({
       status: 409,
-      body: { msg: 'بانتظار موافقتك في تطبيق الهوية', error_number: 2030, status: 'pending' },
+      body: { msg: 'بانتظار موافقتك في تطبيق نفاذ', error_number: 2030, status: 'pending' },
     });
     expect(await messagesTo(made.app, person.mobile)).toEqual([]);
 

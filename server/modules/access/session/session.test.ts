@@ -140,7 +140,10 @@ describe('guessing', () => {
     }
     const sixth = await attempt('wrong', '10.0.0.1');
     expect(sixth.statusCode).toBe(429);
-    expect(sixth.json()).toEqual({ msg: 'محاولات كثيرة لتسجيل الدخول. حاول بعد 15 دقيقة', error_number: 2011 });
+    expect(sixth.json()).toEqual({
+      msg: 'محاولات كثيرة لتسجيل الدخول. حاول بعد 15 دقيقة',
+      error_number: 2011,
+    });
     expect(Number(sixth.headers['retry-after'])).toBeGreaterThan(800);
     expect((await attempt('Demo@1234', '10.0.0.1')).statusCode).toBe(429);
     await app.close();
