@@ -7,16 +7,17 @@ import { ledgerEntries, ledgerLines } from '../../../db/schema/money.ts';
 import { users } from '../../../db/schema/people.ts';
 import type { PaymentsGateway } from '../../../gateways/payments/payments-gateway.ts';
 import { createSandboxPayments, decideSandboxPayment } from '../../../gateways/payments/sandbox-payments.ts';
-import type { ApiError } from '../../../http/api-error.ts';
+import { ApiError } from '../../../http/api-error.ts';
 import { brokenConstraint } from '../../../http/database-error.ts';
 import { createMovableClock } from '../../../lib/clock.ts';
 import { earn, giveBack, sendCardRefunds } from '../card-refunds.ts';
 import { saveCard } from '../cards/repository.ts';
+import { type Checkout, createCheckout } from '../checkout.ts';
 import { balanceOf } from '../ledger/repository.ts';
 import type { Way } from '../pay-way.ts';
 import type { Payment, PaymentSubject } from '../payment-subject.ts';
 import { recordSeller } from '../receipts/sellers.ts';
-import { findPayment } from '../repository.ts';
+import { findPaid, findPayment } from '../repository.ts';
 import { createPayments, type Payments } from '../service.ts';
 import { topUpPayment } from './payment.ts';
 
@@ -24,10 +25,12 @@ import { topUpPayment } from './payment.ts';
 const SEQUENCES = Number(process.env.WALLET_SEQUENCES ?? 20);
 const PAGE = { by: 'page' } as const;
 const WALLET = { by: 'wallet' } as const;
+const LATER = { by: 'later' } as const;
 const AT = { month: 12, year: 2090 };
 
 let database: DatabaseHandle;
 let payments: Payments;
+let checkout: Checkout;
 let gateway: PaymentsGateway;
 let userId = 0;
 let card: Way = PAGE;
@@ -36,6 +39,8 @@ let subjects = 0;
 let before = 0;
 /** Cancelled subjects: payments for them go to the wallet. */
 const gone = new Set<number>();
+/** Subjects that are paid: they wait for nothing more. */
+const settled = new Set<number>();
 
 /** A third of the amount as a tip, less a coupon of a riyal. */
 const parts = async (_: unknown, { amountHalalas }: Payment) => {
@@ -52,8 +57,15 @@ function subject(credits: 'income' | 'held', linesOf?: PaymentSubject['linesOf']
     credits,
     ...(linesOf && { linesOf }),
     lock: async () => {},
-    accept: async (_transaction, { subjectId }) => !gone.has(subjectId),
-    owes: async (_transaction, { amountHalalas }) => ({ amountHalalas, payBefore: null }),
+    accept: async (_transaction, { subjectId }) => {
+      const isWaiting = !gone.has(subjectId) && !settled.has(subjectId);
+      settled.add(subjectId);
+      return isWaiting;
+    },
+    owes: async (_transaction, { subjectId, amountHalalas }) => {
+      if (settled.has(subjectId)) throw new ApiError('viewingNothingToPay');
+      return { amountHalalas, payBefore: null };
+    },
     describe: async () => 'model',
     linkOf: () => '/',
   };
@@ -69,23 +81,24 @@ beforeAll(async () => {
     new Date(),
   );
   gateway = createSandboxPayments(database.db);
+  const bought = {
+    viewing: subject('income'),
+    reservation: subject('held'),
+    top_up: topUpPayment,
+    callOut: subject('income', parts),
+    maintenance: subject('income'),
+    featuredAd: subject('income'),
+  };
+  const work = { db: database.db, subjects: bought, clock: createMovableClock() };
   payments = createPayments({
-    db: database.db,
+    ...work,
     gateway,
-    subjects: {
-      viewing: subject('income'),
-      reservation: subject('held'),
-      top_up: topUpPayment,
-      callOut: subject('income', parts),
-      maintenance: subject('income'),
-      featuredAd: subject('income'),
-    },
-    clock: createMovableClock(),
     publicUrl: null,
     onError: (error) => {
       throw error;
     },
   });
+  checkout = createCheckout({ ...work, payments });
 });
 afterAll(() => database.close());
 
@@ -127,7 +140,67 @@ async function payByCard(purpose: Purpose, amount: number): Promise<number> {
   return id;
 }
 
+/** What the payer does on our own page, one try after the other. */
+const TRIES = ['left', 'declined', 'refused', 'page', 'card', 'wallet'] as const;
+type Try = (typeof TRIES)[number];
+
+function bodyOf(tried: Try) {
+  if (tried === 'wallet') return { payWith: 'wallet' } as const;
+  if (tried !== 'card' && tried !== 'refused') return { payWith: 'card' } as const;
+  const paymentMethodId = card.by === 'card' ? card.card.id : 0;
+  return { payWith: 'card', paymentMethodId, cvv: tried === 'refused' ? '999' : '123' } as const;
+}
+
+/** The gateway's decision on one of its pages, told twice; false if it is decided already. */
+async function decide(gatewayId: string, status: 'paid' | 'failed'): Promise<boolean> {
+  const isDecided = await decideSandboxPayment(database.db, gatewayId, status);
+  await Promise.all([payments.noticed(gatewayId), payments.noticed(gatewayId)]);
+  return isDecided;
+}
+
+/**
+ * Tries the ways in order, after which the page that was left may be paid all the same. Returns how
+ * it was paid, and how much went to and out of the wallet.
+ */
+async function checkOut({ purpose, amount, tries, isLeftPaid }: CheckOut, balance: number) {
+  const id = await start(purpose, amount, LATER);
+  const { reference = '', subjectId = 0 } = (await findPayment(database.db, id)) ?? {};
+  const once = <Effect>(work: (transaction: DatabaseHandle['db']) => Promise<Effect>) =>
+    database.db.transaction(work);
+  let by: Paid['by'] | null = null;
+  let left: string | null = null;
+  for (const tried of tries) {
+    const answer: string = await checkout
+      .pay(reference, bodyOf(tried), { userId, language: 'ar', once })
+      .catch((error: ApiError) => error.kind);
+    if (by !== null) expect(answer).toContain('/payment/success');
+    else if (tried === 'wallet') {
+      expect(answer).toMatch(balance >= amount ? /success/ : /walletTooLow/);
+      if (balance >= amount) by = 'wallet';
+    } else if (tried === 'refused') expect(answer).toBe('cvvWrong');
+    else if (tried === 'card') by = 'card';
+    else {
+      const page = answer.split('/').at(-1) ?? '';
+      if (tried === 'left') left = page;
+      else if ((await decide(page, tried === 'page' ? 'paid' : 'failed')) && tried === 'page') by = 'card';
+    }
+  }
+  const isLate = left !== null && isLeftPaid && (await decide(left, 'paid'));
+  const moved = (by === 'wallet' ? -amount : 0) + (isLate && by !== null ? amount : 0);
+  const paidBy = by ?? (isLate ? ('card' as const) : null);
+  const paid = await findPaid(database.db, purpose, subjectId);
+  expect(paid === undefined).toBe(paidBy === null);
+  return { moved, paid: paid && paidBy && { id: paid.id, by: paidBy } };
+}
+
+interface CheckOut {
+  purpose: Bought;
+  amount: number;
+  tries: Try[];
+  isLeftPaid: boolean;
+}
 type Step =
+  | ({ do: 'checkOut' } & CheckOut)
   | { do: 'topUp'; amount: number; end: 'paid' | 'failed' | 'saved' }
   | { do: 'card'; purpose: Bought; amount: number; end: 'paid' | 'failed' | 'late' | 'saved' }
   | { do: 'spend'; purpose: Bought; amount: number }
@@ -174,6 +247,12 @@ async function take(step: Step, model: Model): Promise<void> {
     if (end === 'paid' || end === 'saved') model.paid.push({ id, amount, by: 'card', lies });
     return;
   }
+  if (step.do === 'checkOut') {
+    const { moved, paid } = await checkOut(step, model.balance);
+    model.balance += moved;
+    if (paid) model.paid.push({ ...paid, amount: step.amount, lies });
+    return;
+  }
   if (step.do === 'spend') {
     const isEnough = model.balance >= step.amount;
     const spent = await start(step.purpose, step.amount, WALLET).catch((error: unknown) => {
@@ -212,6 +291,13 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     end: fc.constantFrom('paid' as const, 'failed' as const, 'late' as const, 'saved' as const),
   }),
   fc.record({ do: fc.constant('spend' as const), purpose, amount }),
+  fc.record({
+    do: fc.constant('checkOut' as const),
+    purpose,
+    amount,
+    tries: fc.array(fc.constantFrom(...TRIES), { minLength: 1, maxLength: 5 }),
+    isLeftPaid: fc.boolean(),
+  }),
   fc.record({
     do: fc.constant('return' as const),
     which: fc.nat(20),
