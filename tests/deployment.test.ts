@@ -16,6 +16,8 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { buildServer } from '../server/build/build.ts';
 import { settingNames } from '../server/config/config.ts';
 import { fromRoot } from '../server/lib/paths.ts';
+import { QUEUES } from '../server/metrics/queue-figures.ts';
+import { allVerbs } from '../server/ops/all-verbs.ts';
 import { freePort } from './support/running-server.ts';
 
 /**
@@ -28,8 +30,43 @@ const pack: {
   scripts: Record<string, string>;
   dependencies: Record<string, string>;
 } = JSON.parse(read('package.json'));
+/** What `npm start` runs once it has built. */
+const served = pack.scripts.start?.split('&& exec ')[1];
 const folder = mkdtempSync(join(tmpdir(), 'rukn-deployment-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('docs/incidents.md', () => {
+  const guide = read('docs', 'incidents.md');
+  const headings = guide.split('\n').filter((line) => line.startsWith('## '));
+
+  it('has a section for each alarm of docs/running.md', () => {
+    // By its first figure or log line in code, else by its second word.
+    const alarms = [...read('docs', 'running.md').matchAll(/^Worth an alarm: (.*)/gm)]
+      .flatMap(([, list = '']) => (list.split('. What to do')[0] ?? '').split(/; |, and /))
+      .map((alarm) => /`[^`]+`/.exec(alarm)?.[0] ?? alarm.split(' ')[1] ?? alarm);
+    expect(alarms.length).toBeGreaterThan(6);
+    expect(alarms.filter((alarm) => !headings.some((heading) => heading.includes(alarm)))).toEqual([]);
+  });
+
+  it('has a row for each queue', () => {
+    expect(QUEUES.filter((queue) => !guide.includes(`| \`${queue}\` |`))).toEqual([]);
+  });
+
+  it('names commands and log lines that exist', () => {
+    const verbs = [...guide.matchAll(/`ops ([a-z]+ [a-z]+)/g)].map(([, verb = '']) => verb);
+    expect(verbs.length).toBeGreaterThan(5);
+    expect(verbs.filter((verb) => !allVerbs.some(({ name }) => name === verb))).toEqual([]);
+    const written = {
+      'a job failed': ['jobs', 'start-jobs.ts'],
+      'too many requests at once: some are refused': ['plugins', 'load-shedding.ts'],
+      'The gateway took money for nothing of ours': ['modules', 'payments', 'service.ts'],
+    };
+    for (const [line, path] of Object.entries(written)) {
+      expect(guide).toContain(line);
+      expect(read('server', ...path)).toContain(line);
+    }
+  });
+});
 
 describe('docs/running.md', () => {
   const guide = read('docs', 'running.md');
@@ -94,7 +131,7 @@ describe('the Dockerfile', () => {
   it('starts what npm start starts, as a user that is not root, and holds no secret', () => {
     const stage = recipe.slice(recipe.findLastIndex((line) => line.startsWith('FROM ')));
     const command = JSON.parse(stage.find((line) => line.startsWith('CMD '))?.slice(4) ?? '[]');
-    expect(command.join(' ')).toBe(pack.scripts.start);
+    expect(command.join(' ')).toBe(served);
     expect(stage).toContain('USER node');
     expect(
       recipe.filter((line) => /^(?:ARG|ENV) .*(?:KEY|SECRET|TOKEN|PASSWORD|DATABASE_URL)/.test(line)),
@@ -177,7 +214,7 @@ describe.skipIf(!analyse)('the unit of systemd (systemd-analyze)', () => {
   const file = join(folder, 'rukn@3001.service');
 
   it('is understood whole, starts what npm start starts, and opens little', () => {
-    const start = pack.scripts.start?.replace('node ', '/usr/bin/node ');
+    const start = served?.replace('node ', '/usr/bin/node ');
     expect(unit).toContain(`ExecStart=${start}\n`);
     // Node may be in another path on this machine.
     writeFileSync(file, unit.replace('/usr/bin/node', process.execPath));

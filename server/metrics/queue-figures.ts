@@ -32,7 +32,7 @@ const waiting = sql`
     join ${notifications} on ${notifications.id} = ${pushOutbox.notificationId}
     join ${pushSubscriptions} on ${pushSubscriptions.id} = ${pushOutbox.subscriptionId}`;
 
-const QUEUES = [
+export const QUEUES = [
   'ads',
   'reports',
   'orders',
