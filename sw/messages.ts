@@ -18,8 +18,9 @@ export function listenToPage(): void {
       event.waitUntil((paths ? cacheFiles(paths) : fillLaterFiles()).catch(() => undefined));
     }
     if (event.data.type === 'SIGN_OUT') {
-      const files = forgetFilesOfOthers(event.data.typist ?? null);
-      event.waitUntil(Promise.allSettled([forgetPersons(), forgetQueuedWrites(), files, forgetPushes()]));
+      const { typist = null } = event.data;
+      const kept = [forgetQueuedWrites(typist), forgetFilesOfOthers(typist)];
+      event.waitUntil(Promise.allSettled([forgetPersons(), ...kept, forgetPushes()]));
     }
   });
 }

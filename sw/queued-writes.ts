@@ -1,6 +1,6 @@
 import { createApi } from '../src/api/api.ts';
 import { openQueueChannel, sendWrites, withSendLock } from '../src/device/writes/sending.ts';
-import { openIndexedStore, QUEUE_NAME } from '../src/device/writes/store.ts';
+import { openIndexedStore, QUEUE_NAME, removeWritesOfOthers } from '../src/device/writes/store.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -36,8 +36,14 @@ export function sendQueuedWrites(): void {
   });
 }
 
-/** Removes the writes of a user who signs out. */
-export async function forgetQueuedWrites(): Promise<void> {
-  await (await openIndexedStore().catch(() => null))?.clear();
+/**
+ * Removes the writes of a user who signs out, and the token; those of `typist` wait until this
+ * user, whose session has expired, is back.
+ */
+export async function forgetQueuedWrites(typist: number | null): Promise<void> {
+  const store = await openIndexedStore().catch(() => null);
+  if (!store) return;
+  await removeWritesOfOthers(store, typist);
+  await store.setSender(null);
   channel.announce();
 }

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { addPhotos, allUploaded, beginAsOwner, filesOnDevice, step } from '../support/ad-steps.ts';
 import { type Person, signInByCall } from '../support/api-person.ts';
 import { axeViolations } from '../support/axe.ts';
+import { favouriteButtons, favouritesOf, openList, openListForOffline } from '../support/favourites.ts';
 import { expect, test, type Visit } from '../support/journey.ts';
 import { workerInCharge } from '../support/no-network.ts';
 import { fillLogin, storedOnDevice } from '../support/people.ts';
@@ -148,6 +149,39 @@ test.describe('a session that the server has ended', () => {
     await signOut(visited);
     await signsIn(page, await signInByCall(server, account));
     await expectNothing(visited);
+  });
+
+  test('sends what waited in the queue once its user is back, and never for another', async ({
+    visit,
+    person,
+  }) => {
+    const [account, another] = [await person(), await person()];
+    const visited = await visit({ as: account, worker: true });
+    const { page, context, open } = visited;
+    await openListForOffline(visited);
+    await context.setOffline(true);
+    await favouriteButtons(page).first().click();
+    await expect.poll(() => storedOnDevice(page)).toContain('favourites.add');
+    await endOnServer(account);
+    await context.setOffline(false);
+    await open('/favorite');
+    await ledToLogin(page);
+    await expect.poll(() => storedOnDevice(page)).not.toContain(account.token);
+    expect(await storedOnDevice(page)).toContain('favourites.add');
+    await fillLogin(page, account);
+    await at(page, '/favorite');
+    await expect.poll(() => favouritesOf(account)).toHaveLength(1);
+    await expect.poll(() => storedOnDevice(page)).not.toMatch(/"seq"/);
+
+    await context.route(/api\/favorites\/add/, (route) => route.abort());
+    await openList(visited);
+    await favouriteButtons(page).last().click();
+    await expect.poll(() => storedOnDevice(page)).toContain('favourites.add');
+    await page.evaluate(() => localStorage.removeItem('rukn.session'));
+    await signsIn(page, another);
+    await open('/favorite');
+    await expect.poll(() => storedOnDevice(page)).not.toMatch(/"seq"/);
+    expect(await favouritesOf(another)).toEqual([]);
   });
 
   test('is shown at the next start, but not to a guest', async ({ visit, person }) => {

@@ -47,7 +47,7 @@ function askForSync(): void {
 
 /**
  * Sends pending writes at start and whenever the network may be back. When the user signs out,
- * removes their writes and files; after an expired session their files stay. Returns a function
+ * removes their writes and files; after an expired session both stay for them. Returns a function
  * that stops it.
  */
 export function startSending(client: QueryClient): () => void {
@@ -56,21 +56,19 @@ export function startSending(client: QueryClient): () => void {
     const hasPending = queue.current().some(({ failure }) => failure === null);
     if (document.visibilityState === 'visible' && hasPending) void queue.send();
   };
-  const forgetOtherFiles = (personId: number | null) =>
-    void forgetFilesOfOthers(personId ?? expiredSessionPerson()).catch(() => undefined);
+  const forgetOthers = (personId: number | null) => {
+    const keeper = personId ?? expiredSessionPerson();
+    void forgetFilesOfOthers(keeper).catch(() => undefined);
+    return queue.forgetOthers(keeper);
+  };
   let personId = sessionStore.personId();
   const stopFollowing = sessionStore.subscribe(() => {
     const now = sessionStore.personId();
-    if (personId !== null && now !== personId) {
-      void queue.forget();
-      forgetOtherFiles(now);
-    }
+    if (personId !== null && now !== personId) void forgetOthers(now);
     personId = now;
   });
   // The session may have ended between the render that had a user and this effect.
-  forgetOtherFiles(personId);
-  void queue
-    .forgetOthers()
+  void forgetOthers(personId)
     .then(() => queue.refresh())
     .then(sendPending);
   window.addEventListener('online', sendPending);

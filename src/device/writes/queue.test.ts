@@ -275,8 +275,26 @@ describe('two persons on one device', () => {
     await fahd.add(favourite(2, true));
     await sara.send();
     expect(server.sent).toEqual(['fahd favourites.add 2']);
-    await fahd.forgetOthers();
+    await fahd.forgetOthers(2);
     expect(await store.all()).toEqual([]);
+  });
+
+  it('find what waited once a session that expired is open again', async () => {
+    const server = createServer(['cut before']);
+    const store = createMemoryStore();
+    const sara = openPage(server, store);
+    await sara.add(favourite(1, true));
+    sara.signOut();
+    await sara.forgetOthers(1);
+    // The worker has no token to send it with, and a guest sees nothing of it.
+    expect([await store.sender(), sara.current()]).toEqual([null, []]);
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(server.sent).toEqual([]);
+    const again = openPage(server, store, { id: 1, token: 'sara again' });
+    await again.refresh();
+    expect(again.current()).toHaveLength(1);
+    await again.send();
+    expect(server.sent).toEqual(['sara again favourites.add 1']);
   });
 
   it('leave nothing behind when they sign out', async () => {

@@ -3,7 +3,14 @@ import type { Api } from '../../api/api.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { randomKey } from '../../lib/random-key.ts';
 import { type Outcome, openQueueChannel, sendOne, sendWrites, withSendLock } from './sending.ts';
-import { isSuperseded, type NewWrite, type QueuedCall, type QueuedWrite, type WriteStore } from './store.ts';
+import {
+  isSuperseded,
+  type NewWrite,
+  type QueuedCall,
+  type QueuedWrite,
+  removeWritesOfOthers,
+  type WriteStore,
+} from './store.ts';
 
 /** While the page is open, pending writes are retried after this pause, which doubles each time. */
 const FIRST_PAUSE_MS = 15_000;
@@ -237,11 +244,18 @@ export function createWriteQueue(setup: QueueSetup) {
       await view.changed();
       view.settle(write, { isDiscarded: true });
     },
-    /** Removes the writes of all users but the signed-in one. */
-    async forgetOthers(): Promise<void> {
+    /**
+     * Removes the writes of all users but this one (null: of all), whose session may have expired:
+     * then they wait until it is back.
+     */
+    async forgetOthers(keeper: number | null): Promise<void> {
       const store = await opening;
-      const others = (await store.all()).filter(({ personId }) => personId !== person()?.id);
-      await Promise.all(others.map(({ seq }) => store.remove(seq)));
+      await removeWritesOfOthers(store, keeper);
+      if (person() === null) {
+        stop();
+        await store.setSender(null);
+      }
+      await view.changed();
     },
     /** Removes all writes, when their user has signed out. */
     async forget(): Promise<void> {

@@ -150,6 +150,12 @@ export async function openIndexedStore(): Promise<WriteStore> {
   };
 }
 
+/** Removes the writes of all users but this one; null: of all. */
+export async function removeWritesOfOthers(store: WriteStore, keeper: number | null): Promise<void> {
+  const others = (await store.all()).filter(({ personId }) => personId !== keeper);
+  await Promise.all(others.map(({ seq }) => store.remove(seq)));
+}
+
 /** A store in memory: pending writes are lost with the page. */
 export function createMemoryStore(): WriteStore {
   let writes: QueuedWrite[] = [];
