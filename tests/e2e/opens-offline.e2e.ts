@@ -1,7 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import type { Person } from '../support/api-person.ts';
 import { expect, test, type Visit } from '../support/journey.ts';
 import {
   anHourLater,
@@ -13,6 +12,7 @@ import {
   withoutNetwork,
   workerInCharge,
 } from '../support/no-network.ts';
+import { allRoutes, idsFor } from '../support/routes.ts';
 
 /* What opens offline, and what it shows. Uses a separate server, which it stops. */
 
@@ -121,13 +121,6 @@ const PERSON: Row[] = [
   { route: '/wallet', face: 'never', part: 'main a[href*="form=topup"]' },
 ];
 
-/** All paths of the router's generated route tree. */
-function allRoutes(): string[] {
-  const tree = readFileSync(join(import.meta.dirname, '../../src/app/route-tree.gen.ts'), 'utf8');
-  const paths = /fullPaths:([^;]*);/.exec(tree)?.[1]?.match(/'[^']+'/g) ?? [];
-  return paths.map((path) => path.slice(1, -1));
-}
-
 /** The files of routes; those that begin with _ are layouts. */
 function routeFiles(): string[] {
   const files = readdirSync(join(import.meta.dirname, '../../src/routes'), { recursive: true }) as string[];
@@ -161,40 +154,6 @@ const WORDS = {
   },
 } as const;
 type Language = keyof typeof WORDS;
-
-/** Ids of a public listing and article, and of one record of each of the person's own kinds. */
-async function idsFor(url: string, person: Person | undefined): Promise<Record<string, number>> {
-  const publicly = async <Answer>(path: string) => (await (await fetch(url + path)).json()) as Answer;
-  const { properties } = await publicly<{ properties: { id: number }[] }>('/api/properties/list');
-  const { rows: articles } = await publicly<{ rows: { id: number }[] }>('/api/forums/list');
-  const [listing = 0, article = 0] = [properties[0]?.id, articles[0]?.id];
-  const ids = { '/propertydetails/$id': listing, '/blogDetails/$key': article };
-  if (!person) return ids;
-  const first = async (path: string, list: string) =>
-    (await person.call<Record<string, { id: number }[]>>('GET', path))[list]?.[0]?.id ?? 0;
-  const order = await first('/api/orders/list', 'currentOrders');
-  return {
-    ...ids,
-    '/createfinance/$key': listing,
-    '/propertypreview/$id': listing,
-    '/propertyreservation/$id': listing,
-    '/reservation/$id': await reservedBy(person),
-    '/maintenancedetails/$id': order,
-    '/maintenancePay/$id': order,
-    '/previewdetails/$id': await first('/api/reservation/list', 'rows'),
-    '/propertieupdate/$key': await first('/api/properties/myProperties', 'myProperties'),
-    '/rental/$key': await first('/api/properties/rentals', 'rows'),
-  };
-}
-
-/** The person's reservation that is paid and not executed yet. */
-async function reservedBy(person: Person): Promise<number> {
-  const { rows } = await person.call<{ rows: { id: number; status: string }[] }>(
-    'GET',
-    '/api/propReservation/list',
-  );
-  return rows.find(({ status }) => status === 'reserved')?.id ?? 0;
-}
 
 const firstOf = (page: Page, part: string) => page.locator(part).filter({ visible: true }).first();
 const heading = (page: Page) => page.getByRole('heading', { level: 1 }).first();
