@@ -40,4 +40,11 @@ export const parts: readonly Part[] = [
     mended: [],
     files: ['tests/time.test.ts', 'server/modules/viewings', 'server/modules/rentals'],
   }),
+  partOfTests({
+    name: 'browser',
+    what: 'walks of random acts over all screens; no error, no blank screen, no lost draft, nothing left',
+    mended: [],
+    runner: 'playwright',
+    files: ['tests/e2e/random-walks.e2e.ts'],
+  }),
 ];
