@@ -15,16 +15,16 @@ export default defineConfig({
   // For two cores: one worker more, since tests often wait for their page.
   workers: 3,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 120_000,
+  timeout: 240_000,
   // Pages may be slow on a busy machine; an assertion that passes at once costs nothing.
-  expect: { timeout: 15_000 },
+  expect: { timeout: 30_000 },
   reporter: process.env.JOURNEYS_REPORT
     ? [['list'], ['json', { outputFile: process.env.JOURNEYS_REPORT }]]
     : [['list']],
   use: {
     launchOptions: { executablePath: findJourneyBrowser() ?? undefined, args: CHROMIUM_ARGS },
-    actionTimeout: 20_000,
-    navigationTimeout: 30_000,
+    actionTimeout: 40_000,
+    navigationTimeout: 60_000,
     // Traces contain calls, requests and console. Snapshots of each step would change what a page
     // loads: `--trace on` adds them by hand.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
