@@ -169,7 +169,7 @@ test.describe('the photographs of an ad', () => {
     const others = [renamedPdf('عقد.jpg'), scriptedDrawing('شعار.svg')];
     await page.locator('input[data-photos]').setInputFiles([large, ...others, ...(await Promise.all(small))]);
     await expect(errorOf(page, 'عقد.jpg')).toBeVisible();
-    await expect(page.getByText('ليس صورة نستطيع فتحها')).toBeVisible();
+    await expect(page.getByText('ليست صورة يمكن فتحها')).toBeVisible();
     await expect(errorOf(page, 'شعار.svg')).toBeVisible();
     await expect(page.getByText('هذا رسم SVG')).toBeVisible();
     // The form stays usable meanwhile.
@@ -284,9 +284,9 @@ test.describe('the photographs of an ad', () => {
     await openEdited(visited, await publishAd(owner));
     const release = await holdUploads(context);
     await addPhotos(page, 'أ.jpg');
-    await expect(page.getByText('لا يتسع جهازك لحفظ الصور')).toBeVisible();
+    await expect(page.getByText('لا مساحة في جهازك لحفظ الصور')).toBeVisible();
     release();
     await allUploaded(page, 1);
-    await expect(page.getByText('لا يتسع جهازك لحفظ الصور')).toHaveCount(0);
+    await expect(page.getByText('لا مساحة في جهازك لحفظ الصور')).toHaveCount(0);
   });
 });

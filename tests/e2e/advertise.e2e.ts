@@ -174,7 +174,7 @@ test.describe('advertising', () => {
     expect(await axeViolations(page)).toEqual([]);
     // services §2: back from the broker's step leads to step 2, and from there to step 1.
     await page.getByRole('button', { name: 'السابق' }).click();
-    await expect(page.getByText('اخترت أن تعلن وسيطًا')).toBeVisible();
+    await expect(page.getByText('اخترت أن تعلن بصفتك وسيطًا')).toBeVisible();
     await page.getByRole('button', { name: 'السابق' }).click();
     await step(page, 1);
     await page.getByText('مالك أو وكيله').click();

@@ -56,7 +56,7 @@ const question = (id: string): BrokenLink => ({
 const city = (id: string): BrokenLink => ({
   path: `/neighborhoodslist?cityId=${id}`,
   status: 200,
-  says: [`مدينة لا نعرفها (${id})`, 'خطأ 3005'],
+  says: [`المدينة في الرابط (${id}) غير معروفة`, 'خطأ 3005'],
   way: { link: 'أكمل مع الرياض', to: '/neighborhoodslist?cityId=1' },
   shows: 'a[href*="neighborhoodId="]',
 });

@@ -27,7 +27,7 @@ test('a broker’s ad opens filled in, says what is missing, keeps it through a 
   // services §2: a broker goes back from the property to step 2, and forward through the broker's
   // step.
   await page.getByRole('button', { name: 'السابق' }).click();
-  await expect(page.getByText('اخترت أن تعلن وسيطًا')).toBeVisible();
+  await expect(page.getByText('اخترت أن تعلن بصفتك وسيطًا')).toBeVisible();
   await step(page, 2);
   await next(page);
   await expect(page.getByLabel('رقم رخصة فال')).toHaveValue(aBroker.falLicense);

@@ -19,7 +19,7 @@ test.describe('what a guest wanted', () => {
     const { open, page } = await visit();
     await open(`/propertydetails/${id}`);
     await contact(page).click();
-    await expect(guestSheet(page).getByText('نعيدك بعدها إلى رقمه في هذه الصفحة.')).toBeVisible();
+    await expect(guestSheet(page).getByText('ثم نعيدك إلى رقمه في هذه الصفحة.')).toBeVisible();
     await guestSheet(page).getByRole('link', { name: 'تسجيل الدخول' }).click();
     await fillLogin(page, { ...account, password: 'wrong-password' });
     await expect(page.getByText('رقم الجوال أو كلمة المرور غير صحيحة')).toBeVisible();

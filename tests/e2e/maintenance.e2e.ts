@@ -16,7 +16,7 @@ const own = (complaints: string[]) => ownOf(complaints).filter((text) => !/statu
 
 /** Fills in the order's form, except for its location. */
 async function fillOrder(page: Page, title: string): Promise<void> {
-  await page.getByLabel('وصف مختصر للعطل').fill(title);
+  await page.getByLabel('الوصف المختصر للعطل').fill(title);
   await page.getByRole('button', { name: 'نوع العطل' }).click();
   await page.getByRole('dialog').getByText('تكييف وتبريد').click();
   await page.getByLabel('تفاصيل العطل').fill('يعمل ولا يبرّد منذ أمس');
@@ -44,12 +44,12 @@ test.describe('home maintenance', () => {
     // The empty form is not sent, and each field shows an error.
     await page.getByRole('button', { name: /^أرسل وادفع/ }).click();
     await expect(page.getByText(REQUIRED)).toHaveText([
-      `${REQUIRED}اكتب وصف مختصر للعطل`,
+      `${REQUIRED}اكتب الوصف المختصر للعطل`,
       `${REQUIRED}اختر نوع العطل`,
       `${REQUIRED}اكتب تفاصيل العطل`,
       `${REQUIRED}أضف صورة العطل`,
     ]);
-    const missing = 'بقي أن تكمل: عنوان الطلب، نوع العطل، وصف العطل، صورة العطل.';
+    const missing = 'بقي أن تكمل: الوصف المختصر للعطل، نوع العطل، تفاصيل العطل، صورة العطل.';
     await expect(page.getByRole('alert').getByText(missing)).toBeVisible();
     await page.locator('input[type="file"]').setInputFiles({
       name: 'notes.txt',
@@ -65,7 +65,7 @@ test.describe('home maintenance', () => {
     // A reload keeps what was typed.
     await page.reload();
     await expect(page.getByAltText('صورة العطل التي اخترتها')).toBeVisible();
-    await expect(page.getByLabel('وصف مختصر للعطل')).toHaveValue('المكيّف لا يبرّد');
+    await expect(page.getByLabel('الوصف المختصر للعطل')).toHaveValue('المكيّف لا يبرّد');
     await page.getByRole('button', { name: /^أرسل وادفع/ }).click();
 
     // The bank declines.

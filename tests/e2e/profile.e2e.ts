@@ -133,7 +133,7 @@ test.describe('the profile', () => {
       mimeType: 'image/jpeg',
       buffer: Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n'),
     });
-    await expect(page.getByText('هذا الملف ليس صورة نستطيع فتحها')).toBeVisible();
+    await expect(page.getByText('هذا الملف ليس صورة يمكن فتحها')).toBeVisible();
     await expect(email).toHaveValue('typed@example.sa');
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });

@@ -166,7 +166,7 @@ test.describe('the questions', () => {
   }) => {
     const { open, page } = await visit();
     await open('/questions?id=2');
-    await expect(page.getByText('النفاذ الوطني').first()).toBeVisible();
+    await expect(page.getByText('تطبيق نفاذ').first()).toBeVisible();
     await expect(page.locator('details[open]')).toHaveCount(1);
     for (const id of ['9999', 'abc']) {
       expect({ id, status: await open(`/questions?id=${id}`) }).toEqual({ id, status: 404 });

@@ -24,7 +24,7 @@ for (const { language, typed, means, without, left } of [
     language: 'ar',
     typed: 'ابغى شقة رخيصة بدون وسيط في الرياظ',
     means: 'فهمنا من بحثك: شقة، الرياض.',
-    without: 'وُجد دون «\u2068رخيصة\u2069»، «\u2068بدون وسيط\u2069»، فلا إعلان يذكر ذلك.',
+    without: 'عُثر على هذه النتائج دون «\u2068رخيصة\u2069»، «\u2068بدون وسيط\u2069»، فلا إعلان يذكر ذلك.',
     left: 'شقة الرياض',
   },
   {
@@ -55,14 +55,14 @@ test('a text of which nothing is known finds nothing, and says what else to try'
   const { open, page, complaints } = await visit();
   await open(`/propertielist?q=${encodeURIComponent('زرافة')}`);
   await expect(page.getByRole('heading', { name: 'لا عقارات بهذه الاختيارات' })).toBeVisible();
-  await expect(page.getByText('وُجد دون')).toHaveCount(0);
+  await expect(page.getByText('عُثر على هذه النتائج دون')).toHaveCount(0);
   expect(complaints).toEqual([]);
 });
 
 test('a name that is nearly right is offered as it was meant, and found', async ({ visit }) => {
   const { open, page, complaints } = await visit();
   await open(`/propertielist?q=${encodeURIComponent('شقة في جدا')}`);
-  await expect(page.getByText('وُجد دون «\u2068جدا\u2069»')).toBeVisible();
+  await expect(page.getByText('عُثر على هذه النتائج دون «\u2068جدا\u2069»')).toBeVisible();
   const meant = 'شقة في جدة';
   const offer = page.getByRole('link', { name: new RegExp(`^هل تقصد «\u2068${meant}\u2069»؟ `) });
   await expect(offer).toHaveText(/[؟].*\d/);

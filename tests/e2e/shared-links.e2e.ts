@@ -132,7 +132,7 @@ test('filters on a laptop open under their chips by the keyboard alone, are coun
   await form.getByLabel(/: From$/i).fill('1,5');
   await page.keyboard.press('Tab');
   await expect(form.getByLabel(/: From$/i)).toHaveValue('1,5');
-  await expect(form.getByText('Write the amount in figures')).toBeVisible();
+  await expect(form.getByText('Enter the amount in digits')).toBeVisible();
   await form.getByLabel(/: From$/i).fill('');
   await page.keyboard.press('Escape');
   await expect(chip).toBeFocused();

@@ -26,7 +26,7 @@ test.describe('the viewings that one has', () => {
     await expect(sheet.getByText('اختر وقتًا أولًا')).toBeVisible();
     const time = await chooseTime(sheet, 2);
     await sheet.getByRole('button', { name: 'أكّد الموعد الجديد' }).click();
-    await expect(page.getByText(/^صار موعدك/)).toBeVisible();
+    await expect(page.getByText(/^موعدك الآن/)).toBeVisible();
     await expect(page.locator('main').getByText(time).first()).toBeVisible();
 
     await page.getByRole('button', { name: 'ألغِ المعاينة' }).click();
@@ -38,7 +38,7 @@ test.describe('the viewings that one has', () => {
     await expect(page.getByRole('dialog').getByText('أُلغيت المعاينة').first()).toBeVisible();
     await expect(page.getByRole('dialog').getByRole('link', { name: 'إلى الرئيسية' })).toBeVisible();
     // The toast about rescheduling would cover the sheet's buttons.
-    await expect(page.getByText(/^صار موعدك/)).toHaveCount(0, { timeout: 1_000 });
+    await expect(page.getByText(/^موعدك الآن/)).toHaveCount(0, { timeout: 1_000 });
     await page.keyboard.press('Escape');
     await expect(page.locator('main')).toBeFocused();
     await expect(page.getByText('ملغاة')).toBeVisible();

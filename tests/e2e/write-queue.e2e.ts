@@ -27,7 +27,7 @@ async function sendInVain(page: Page): Promise<Locator> {
   await tray(page).click();
   const send = page.getByRole('dialog').getByRole('button', { name: 'أرسل الآن' });
   await send.click();
-  await expect(page.getByText('ما زلنا لا نصل إلى ركن')).toBeVisible();
+  await expect(page.getByText('ما زال الوصول إلى ركن متعذرًا')).toBeVisible();
   return send;
 }
 
@@ -71,7 +71,7 @@ test.describe('favourites without network', () => {
     // Polls, since colours are final only once the sheet has opened.
     await expect.poll(() => axeViolations(page, '[role="dialog"]')).toEqual([]);
     await sheet.getByRole('button', { name: 'أرسل الآن' }).click();
-    await expect(sheet.getByText('ما زلنا لا نصل إلى ركن')).toBeVisible();
+    await expect(sheet.getByText('ما زال الوصول إلى ركن متعذرًا')).toBeVisible();
     await sheet
       .getByRole('button', { name: `تجاهل: إضافة إلى المفضلة، ${second.replace('المفضلة: ', '')}` })
       .click();
@@ -121,7 +121,7 @@ test.describe('favourites without network', () => {
     await sayOnline(page);
     await page.getByRole('button', { name: 'تغيير واحد لم يُقبل' }).click();
     const sheet = page.getByRole('dialog', { name: 'تغييرات لم تُقبل' });
-    await expect(sheet.getByText('لن تُرسل وحدها')).toBeVisible();
+    await expect(sheet.getByText('لن تُرسل تلقائيًا')).toBeVisible();
     await expect(sheet.getByText('هذا العقار غير متاح')).toBeVisible();
     await sheet.getByRole('button', { name: /^تجاهل: / }).click();
     await expect(page.getByRole('dialog').getByText('لم يبق شيء ينتظر')).toBeVisible();

@@ -393,7 +393,7 @@ export class RandomWalk {
       .getByRole('button', { name: /تسجيل الخروج|Sign out/ })
       .first()
       .click();
-    const anyway = this.#page.getByRole('button', { name: /احذفها واخرج|Delete and sign out/ });
+    const anyway = this.#page.getByRole('button', { name: /احذفها وسجّل الخروج|Delete and sign out/ });
     const login = this.#page.waitForURL(/\/login/).then(() => true);
     const isAsked = await Promise.race([login.then(() => false), anyway.waitFor().then(() => true)]);
     if (isAsked) await anyway.click();

@@ -30,7 +30,7 @@ export async function chooseTime(within: Page | Locator, place = 0): Promise<str
 export async function bookLuxury({ page, open }: Visit, path: string): Promise<void> {
   await open(path);
   await chooseTime(page);
-  await page.getByRole('button', { name: /^(فاخرة|Luxury)/ }).click();
+  await page.getByRole('button', { name: /^(معاينة فاخرة|Luxury)/ }).click();
   await payByNewCard(page);
 }
 
