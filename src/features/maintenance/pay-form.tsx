@@ -23,6 +23,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { Money } from '../../ui/money.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { DESKTOP, useMediaQuery } from '../../ui/use-media-query.ts';
 import { BillLine } from './bill-line.tsx';
 import { useOrderPayment } from './use-order-payment.ts';
 
@@ -40,6 +41,7 @@ interface PayFormProps {
 export function PayForm({ order, isTaxed = false, prefersWallet = false }: PayFormProps) {
   const { t } = useTranslation(['maintenance', 'properties']);
   const payment = useOrderPayment();
+  const isDesktop = useMediaQuery(DESKTOP);
   const stored = useDraft(payDraft);
   const draft = stored.orderId === order.id ? stored : { orderId: order.id, tip: '', coupon: '' };
   const [coupon, setCoupon] = useState<Coupon | null>(null);
@@ -77,6 +79,12 @@ export function PayForm({ order, isTaxed = false, prefersWallet = false }: PayFo
     if (how) payment.pay({ orderId: order.id, tip: tip ?? 0, coupon: coupon?.code ?? null, ...how });
   };
 
+  const act = (
+    <Button type="submit" tall block busy={payment.isUnderWay} busyLabel={t('pay.busy')}>
+      {t('pay.act')}
+      <Money amount={total} label={t('properties:price.currency')} />
+    </Button>
+  );
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
       <NeedsConnection calls={['maintenance.pay', 'coupons.available']} />
@@ -133,12 +141,7 @@ export function PayForm({ order, isTaxed = false, prefersWallet = false }: PayFo
         </dl>
         {isTaxed ? <VatWithin amount={total} /> : null}
       </Panel>
-      <ActionBar>
-        <Button type="submit" tall block busy={payment.isUnderWay} busyLabel={t('pay.busy')}>
-          {t('pay.act')}
-          <Money amount={total} label={t('properties:price.currency')} />
-        </Button>
-      </ActionBar>
+      {isDesktop ? act : <ActionBar>{act}</ActionBar>}
     </form>
   );
 }

@@ -17,7 +17,7 @@ export function PayScreen({ id }: { id: number }) {
   if (query.error?.status === 404) return <RecordNotFound record="order" />;
   return (
     <>
-      <ScreenBar title={t('pay.title')} />
+      <ScreenBar narrow title={t('pay.title')} />
       <QueryFrame
         query={query}
         failed={t('detail.failed')}

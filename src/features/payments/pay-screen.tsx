@@ -22,6 +22,7 @@ import { CardSkeletons } from '../../ui/card-skeleton.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Money } from '../../ui/money.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { DESKTOP, useMediaQuery } from '../../ui/use-media-query.ts';
 import { BillLine } from '../maintenance/bill-line.tsx';
 import { PayForm } from '../maintenance/pay-form.tsx';
 import { orderQueries } from '../maintenance/queries.ts';
@@ -58,7 +59,7 @@ export function PayScreen({ reference }: { reference: string }) {
   if (query.error?.status === 404 || query.error?.status === 422) return <RecordNotFound record="payment" />;
   return (
     <>
-      <ScreenBar title={t('pay.title')} />
+      <ScreenBar narrow title={t('pay.title')} />
       <QueryFrame
         query={query}
         failed={t('pay.unreached')}
@@ -149,6 +150,7 @@ function Checkout({ payment, isLeaving, leaveTo }: CheckoutProps) {
   const { t } = useTranslation(['payments', 'properties']);
   const { reference, purpose, amount, lines, isTaxed, description, prefersWallet } = payment;
   const client = useQueryClient();
+  const isDesktop = useMediaQuery(DESKTOP);
   const pay = useCall('payments.pay');
   const choice = usePayChoice({ amount, hasWallet: purpose !== 'top_up', prefersWallet });
   const errors = pay.error?.fields ?? {};
@@ -166,6 +168,18 @@ function Checkout({ payment, isLeaving, leaveTo }: CheckoutProps) {
       },
     );
   };
+  const act = (
+    <OnlineButton
+      type="submit"
+      tall
+      block
+      busy={pay.isPending || isLeaving}
+      busyLabel={t(choice.method === 'page' ? 'pay.opening' : 'pay.busy')}
+    >
+      {t('pay.act')}
+      <Money amount={amount} label={t('properties:price.currency')} />
+    </OnlineButton>
+  );
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
       <NeedsConnection calls={['payments.pay']} />
@@ -185,18 +199,7 @@ function Checkout({ payment, isLeaving, leaveTo }: CheckoutProps) {
       </Panel>
       <PayChoice choice={choice} errors={errors} />
       {pay.error && !isShownAtField ? <ErrorAlert error={pay.error} title={t('pay.failed')} /> : null}
-      <ActionBar>
-        <OnlineButton
-          type="submit"
-          tall
-          block
-          busy={pay.isPending || isLeaving}
-          busyLabel={t(choice.method === 'page' ? 'pay.opening' : 'pay.busy')}
-        >
-          {t('pay.act')}
-          <Money amount={amount} label={t('properties:price.currency')} />
-        </OnlineButton>
-      </ActionBar>
+      {isDesktop ? act : <ActionBar>{act}</ActionBar>}
     </form>
   );
 }
