@@ -13,6 +13,7 @@ import { benchScreens } from './screen-bench.ts';
 import { benchSecondVisit } from './second-visit-bench.ts';
 import { benchStart } from './start-bench.ts';
 import { benchWizard, printWizardFigures } from './wizard-bench.ts';
+import { benchWrites } from './writes-bench.ts';
 
 /*
  * `npm run bench`: times the first and second start and the screens with a speed limit in the
@@ -24,7 +25,8 @@ import { benchWizard, printWizardFigures } from './wizard-bench.ts';
  * sitemaps of 50,000 listings; `-- --only photos` adds eight photos to an ad over 4G; `-- --only
  * wizard` fills in the whole ad form on a slow phone, three times; `-- --only floor` compares the
  * CPU time of a first visit with a bare page of the same libraries; `-- --only api` that of API
- * requests with bare Fastify and pg.
+ * requests with bare Fastify and pg; `-- --only writes` a change of prices with that of a table
+ * with three indexes.
  */
 
 const { values } = parseArgs({
@@ -89,7 +91,7 @@ async function headFigures() {
 }
 
 const { DATABASE_URL: databaseUrl } = process.env;
-if (!databaseUrl && [undefined, 'api', 'near', 'list'].includes(values.only))
+if (!databaseUrl && [undefined, 'api', 'writes', 'near', 'list'].includes(values.only))
   console.log(
     'Calls and database were not measured: DATABASE_URL must name a PostgreSQL server that was seeded (npm run seed -- --properties 1000000)',
   );
@@ -98,6 +100,13 @@ async function apiFigures() {
   if (!databaseUrl) return null;
   if (await isBuildStale()) await build();
   const figures = await benchApi(databaseUrl);
+  console.table(figures);
+  return figures;
+}
+
+async function writeFigures() {
+  if (!databaseUrl) return null;
+  const figures = await benchWrites(databaseUrl);
   console.table(figures);
   return figures;
 }
@@ -120,7 +129,8 @@ const figures = {
   floor: values.only === 'floor' ? await floorFigures() : null,
   head: values.only === 'head' ? await headFigures() : null,
   api: [undefined, 'api'].includes(values.only) ? await apiFigures() : null,
-  database: values.only === 'api' ? null : await databaseFigures(),
+  writes: values.only === 'writes' ? await writeFigures() : null,
+  database: ['api', 'writes'].includes(values.only ?? '') ? null : await databaseFigures(),
 };
 await mkdir(dirname(values.output), { recursive: true });
 await writeFile(values.output, `${JSON.stringify(figures, null, 2)}\n`);
