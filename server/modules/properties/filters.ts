@@ -2,7 +2,8 @@ import { and, eq, gte, inArray, isNotNull, lte, or, type SQL, sql } from 'drizzl
 import { ROOMS_OPEN } from '../../../contract/limits.ts';
 import type { PropertyFilters } from '../../../contract/properties.ts';
 import { isPublic } from '../../db/public-listing.ts';
-import { favourites, properties } from '../../db/schema/properties.ts';
+import { neighborhoods } from '../../db/schema/places.ts';
+import { favourites, properties, propertyTypes } from '../../db/schema/properties.ts';
 import { inHalalas } from '../../lib/money.ts';
 import { searchWords } from './query-parser/words.ts';
 
@@ -61,12 +62,27 @@ export function liesWithin(bounds: PropertyFilters['bounds']): SQL | undefined {
   );
 }
 
+/**
+ * Within neighbourhoods, for queries that read all matches: the index properties_of_city begins
+ * with city and type, so the condition names the cities, and every type, and a scan goes straight
+ * to them.
+ */
+function liesInNeighborhoods(ids: number[]): SQL | undefined {
+  return and(
+    inArray(properties.neighborhoodId, ids),
+    sql`${properties.cityId} = any(array(select ${neighborhoods.cityId} from ${neighborhoods} where ${inArray(neighborhoods.id, ids)}))`,
+    sql`${properties.typeId} = any(array(select ${propertyTypes.id} from ${propertyTypes}))`,
+  );
+}
+
+type Conditions = { [Key in FilterKey]: (value: NonNullable<SearchFilters[Key]>) => SQL | undefined };
+
 /** The condition on `properties` for each filter; a filter without one is a type error. */
-const CONDITIONS: { [Key in FilterKey]: (value: NonNullable<SearchFilters[Key]>) => SQL | undefined } = {
+const CONDITIONS: Conditions = {
   cityIds: (ids) => inArray(properties.cityId, ids),
-  neighborhoodIds: (ids) => inArray(properties.neighborhoodId, ids),
+  neighborhoodIds: liesInNeighborhoods,
   typeId: (id) => eq(properties.typeId, id),
-  neighborhoodId: (id) => eq(properties.neighborhoodId, id),
+  neighborhoodId: (id) => liesInNeighborhoods([id]),
   cityId: (id) => eq(properties.cityId, id),
   purpose: (purpose) => eq(properties.purpose, purpose),
   propertyType: (tenants) => eq(properties.propertyType, tenants),
@@ -95,13 +111,30 @@ export const FILTER_KEYS = Object.keys(CONDITIONS) as FilterKey[];
  * The filters of core §7 and DESIGN §6 as a condition on `properties`, limited to public listings.
  */
 export function whereMatches(filters: SearchFilters): SQL | undefined {
-  const ordered = inOrder(filters);
-  return and(isPublic(), ...FILTER_KEYS.map((key) => conditionOf(key, ordered)));
+  return whereAll(filters, CONDITIONS);
 }
 
-function conditionOf<Key extends FilterKey>(key: Key, filters: SearchFilters): SQL | undefined {
+/** The same, for a query that walks the list's order and finds a page within thousands of rows. */
+export function whereWalked(filters: SearchFilters): SQL | undefined {
+  return whereAll(filters, {
+    ...CONDITIONS,
+    neighborhoodId: (id) => eq(properties.neighborhoodId, id),
+    neighborhoodIds: (ids) => inArray(properties.neighborhoodId, ids),
+  });
+}
+
+function whereAll(filters: SearchFilters, conditions: Conditions): SQL | undefined {
+  const ordered = inOrder(filters);
+  return and(isPublic(), ...FILTER_KEYS.map((key) => conditionOf(key, ordered, conditions)));
+}
+
+function conditionOf<Key extends FilterKey>(
+  key: Key,
+  filters: SearchFilters,
+  conditions: Conditions,
+): SQL | undefined {
   const value = filters[key];
-  return value == null ? undefined : CONDITIONS[key](value);
+  return value == null ? undefined : conditions[key](value);
 }
 
 /** Swaps lower and upper limits that were given the wrong way round. */

@@ -18,7 +18,7 @@ import type { Database } from '../../db/database.ts';
 import { isPublic } from '../../db/public-listing.ts';
 import { favourites, properties } from '../../db/schema/properties.ts';
 import type { Position } from '../places/repository.ts';
-import { hasPosition, liesWithin, type SearchFilters, whereMatches } from './filters.ts';
+import { hasPosition, liesWithin, type SearchFilters, whereMatches, whereWalked } from './filters.ts';
 
 /*
  * Queries that return ids only, in order, so that an index-only scan can skip the previous pages;
@@ -49,6 +49,8 @@ function skipped({ page = 1, size = PAGE_SIZE }: Window): number {
 
 export type ListSearch = SearchFilters & Pick<ListQuery, 'price' | 'sort' | 'page'>;
 
+/** Pages beyond are found sooner among all matches of a neighbourhood than by walking the order. */
+const WALKED_PAGES = 10;
 /** More than all listings. */
 const EVERY = 2_000_000_000;
 
@@ -71,21 +73,23 @@ export function buildListIdsQuery(
   { size = PAGE_SIZE, areFew = false }: Reading = {},
 ) {
   const sort = sortOf(query);
-  const where = and(whereMatches(query), sort === 'price_desc' ? isNotNull(price) : undefined);
+  const isWalk = !areFew && (query.page ?? 1) <= WALKED_PAGES;
+  const matches = isWalk ? whereWalked(query) : whereMatches(query);
+  const where = and(matches, sort === 'price_desc' ? isNotNull(price) : undefined);
   const offset = skipped({ page: query.page, size });
   if (!areFew) {
-    const matches = db.select({ id }).from(properties).where(where);
-    return matches
+    const walked = db.select({ id }).from(properties).where(where);
+    return walked
       .orderBy(...ORDERS[sort])
       .limit(size)
       .offset(offset);
   }
   const all = db.select({ id, createdAt, area, yearlyPriceHalalas: price }).from(properties).where(where);
   // The planner does not push the outer order below a limit.
-  const matches = all.limit(EVERY).as('properties');
+  const found = all.limit(EVERY).as('properties');
   return db
-    .select({ id: matches.id })
-    .from(matches)
+    .select({ id: found.id })
+    .from(found)
     .orderBy(...ORDERS[sort])
     .limit(size)
     .offset(offset);
