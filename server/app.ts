@@ -17,7 +17,7 @@ import { demoPicturesFolder } from './lib/paths.ts';
 import { createJobFigures } from './metrics/job-figures.ts';
 import { passwordsModule } from './modules/access/passwords/routes.ts';
 import { registrationModule } from './modules/access/registration/routes.ts';
-import { findPersonBySession } from './modules/access/session/repository.ts';
+import { findSession, noteWrite } from './modules/access/session/repository.ts';
 import { sessionModule } from './modules/access/session/routes.ts';
 import { createFeaturedPayment } from './modules/advertising/featured-payment.ts';
 import { findManagement } from './modules/advertising/management.ts';
@@ -240,14 +240,18 @@ async function registerPlugins(
   await app.register(languagePlugin);
   await app.register(limitsPlugin, { requestsPerMinute: config.requestsPerMinute });
   await app.register(loadSheddingPlugin);
-  await app.register(sessionPlugin, { findPerson: (tokenHash) => findPersonBySession(db, tokenHash) });
+  await app.register(sessionPlugin, { findSession: (tokenHash) => findSession(db, tokenHash) });
   await app.register(cachingPlugin);
   await app.register(compressionPlugin);
   await app.register(oversizedBodiesPlugin);
   await app.register(jsonBodiesPlugin);
   await app.register(uploadsPlugin);
   await app.register(idempotencyPlugin, { db, background });
-  await app.register(endpointsPlugin, { db, isProduction: config.isProduction });
+  await app.register(endpointsPlugin, {
+    database,
+    noteWrite: (tokenHash) => noteWrite(db, tokenHash),
+    isProduction: config.isProduction,
+  });
   await app.register(listingChangesPlugin, { database });
   await app.register(docsPlugin, { publicUrl: config.publicUrl });
   await app.register(healthPlugin, { database });
@@ -259,7 +263,7 @@ async function registerModules(
   services: Services,
   { config, database, gateways, clock }: Parts,
 ): Promise<void> {
-  const { db } = database;
+  const { db, reads } = database;
   const { ads, background, checkout, images, payments, photos, subjects, viewings, views } = services;
   const { payments: gateway, storage } = gateways;
   await app.register(sessionModule, { db });
@@ -268,9 +272,9 @@ async function registerModules(
   await app.register(profileModule, { avatars: services.avatars });
   await app.register(notificationsModule, { rememberLanguage });
   await app.register(pushModule, { gateway: gateways.push });
-  await app.register(placesModule, { db });
-  await app.register(homeModule, { db, clock });
-  await app.register(propertiesModule, { db, clock, findManagement, findTenancyRole: findRole });
+  await app.register(placesModule, { db: reads });
+  await app.register(homeModule, { db: reads, clock });
+  await app.register(propertiesModule, { db: reads, clock, findManagement, findTenancyRole: findRole });
   await app.register(advertisingModule, { ads, views, clock });
   await app.register(photosModule, { photos, storage });
   await app.register(managementModule);
@@ -296,7 +300,7 @@ async function registerModules(
   await app.register(settingsModule, { config });
   await app.register(opsModule, { storage, clock });
   await app.register(socialCardsModule, { db, storage });
-  await app.register(sitemapsModule, { db, publicUrl: config.publicUrl });
+  await app.register(sitemapsModule, { db: reads, publicUrl: config.publicUrl });
   app.mountNotYetOpen();
   if (config.isSandbox) await app.register(sandboxModule, { db, background, clock });
 }

@@ -32,9 +32,16 @@ function whyNotListening(error: unknown, { host, port }: Config): string {
 
 async function open(config: Config): Promise<DatabaseHandle> {
   const { databaseUrl, dataDir } = config;
+  const readUrl = config.readUrl ?? undefined;
   const onIdleError = (error: Error) => console.error(`A database connection was lost: ${oneLine(error)}`);
+  const onReadsMove = (isReplica: boolean) =>
+    console.error(
+      isReplica
+        ? 'Public reads go to the replica'
+        : 'Public reads go to the primary: the replica is gone or late',
+    );
   try {
-    return await openDatabase({ databaseUrl, dataDir, onIdleError });
+    return await openDatabase({ databaseUrl, readUrl, dataDir, onIdleError, onReadsMove });
   } catch (error) {
     exitWith([whyNotOpened(error, config)]);
   }

@@ -34,6 +34,13 @@ const environment = z.object({
       error: 'DATABASE_URL must look like postgres://user:password@host:5432/name',
     })
     .optional(),
+  /** A replica of DATABASE_URL, for reads that bear a lag. */
+  DATABASE_READ_URL: z
+    .string()
+    .refine((value) => isUrlOf(value, ['postgres:', 'postgresql:']), {
+      error: 'DATABASE_READ_URL must look like postgres://user:password@host:5432/name',
+    })
+    .optional(),
   NODE_ENV: oneOf('NODE_ENV', ['development', 'test', 'production'], 'development'),
   ALLOW_SANDBOX: flag('ALLOW_SANDBOX'),
   REVIEW_ADS: flag('REVIEW_ADS'),
@@ -145,12 +152,16 @@ function halfSet(env: Environment): string[] {
     if (missing.length === 0 || present.length === 0) return [];
     return [`${missing.join(', ')} must be set too, as ${present.join(', ')} is`];
   });
+  const alone =
+    env.DATABASE_READ_URL && !env.DATABASE_URL
+      ? ['DATABASE_URL must be set too, as DATABASE_READ_URL names its replica']
+      : [];
   const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey } = env;
   const unpaired =
     publicKey && privateKey && !isVapidPair(publicKey, privateKey)
       ? ['VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY are no pair: `npm run ops -- push keys` makes one']
       : [];
-  return [...parts, ...unreachable, ...unpaired];
+  return [...parts, ...unreachable, ...alone, ...unpaired];
 }
 
 /** Keys for signing web pushes; null if they are not set. */
@@ -206,6 +217,8 @@ function toConfig(env: Environment) {
     host: env.HOST,
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
+    /** Null: every read goes to the database itself. */
+    readUrl: env.DATABASE_READ_URL ?? null,
     isProduction: env.NODE_ENV === 'production',
     /** A sandbox replaces at least one service. */
     isSandbox: Object.values(services(env)).includes(null),

@@ -32,8 +32,25 @@ export interface ListenOptions {
   onLost?: ((error: Error) => void) | undefined;
 }
 
+/** A server that follows the primary, for reads that bear a lag (replica.ts). */
+export interface Replica {
+  /** Reads on the replica, or on the primary while the replica is gone or late. */
+  db: Database;
+  state(): { isUsed: boolean; lagSeconds: number };
+  /** Calls back once what is committed by now can be read there; never while it is not read. */
+  onceCaughtUp(run: () => void): void;
+  close(): Promise<void>;
+}
+
 export interface DatabaseHandle {
   db: Database;
+  /**
+   * For what the public reads, and may be seconds old: on the replica where there is one, else the
+   * same as `db`. What a user has just written is read from `db`.
+   */
+  reads: Database;
+  /** Absent without one. */
+  replica?: Pick<Replica, 'state' | 'onceCaughtUp'>;
   kind: 'pglite' | 'postgres';
   /** Resolves when the database responds. */
   ping(): Promise<void>;
@@ -54,6 +71,10 @@ export interface DatabaseHandle {
 export interface DatabaseOptions {
   /** A PostgreSQL server, 15 or later; takes precedence over dataDir. */
   databaseUrl?: string | undefined;
+  /** A replica of it, for reads that bear a lag. */
+  readUrl?: string | undefined;
+  /** Called when these reads move to the replica (true) or to the primary (false). */
+  onReadsMove?: ((isReplica: boolean) => void) | undefined;
   /** The folder of the built-in database (PGlite); null keeps everything in memory. */
   dataDir: string | null;
   /** A PGlite dump to start from instead of an empty database; for tests. */

@@ -8,9 +8,10 @@ import { openPostgres } from './postgres.ts';
  * another process uses the folder, and the driver's error if the server can't be reached.
  */
 export async function openDatabase(options: DatabaseOptions): Promise<DatabaseHandle> {
-  const { databaseUrl, dataDir, snapshot, migrationsFolder, onIdleError } = options;
+  const { databaseUrl, dataDir, snapshot, migrationsFolder, ...ofServer } = options;
   const handle = databaseUrl
-    ? await openPostgres({ databaseUrl, migrationsFolder, onIdleError })
+    ? await openPostgres({ databaseUrl, migrationsFolder, ...ofServer })
     : await openPglite({ dataDir, snapshot, migrationsFolder });
-  return { ...handle, db: withMarkedTransactions(handle.db) };
+  const db = withMarkedTransactions(handle.db);
+  return { ...handle, db, reads: handle.replica ? withMarkedTransactions(handle.reads) : db };
 }

@@ -47,6 +47,7 @@ export async function openPglite(options: Options): Promise<PgliteHandle> {
     await migrate(database, { migrationsFolder });
     return {
       db: database as Database,
+      reads: database as Database,
       kind: 'pglite',
       async ping() {
         await client.query('select 1');

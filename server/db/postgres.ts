@@ -7,6 +7,7 @@ import { copyOutStatement, copyStatement, inChunks } from './copy-text.ts';
 import type { Database, DatabaseHandle } from './database.ts';
 import { migrationsFolder as ourMigrations } from './migrations-folder.ts';
 import { listenOnServer } from './postgres-notices.ts';
+import { openReplica } from './replica.ts';
 
 const MAX_CONNECTIONS = 10;
 const STATEMENT_TIMEOUT_MS = 10_000;
@@ -30,6 +31,8 @@ interface Options {
   databaseUrl: string;
   migrationsFolder?: string | undefined;
   onIdleError?: ((error: Error) => void) | undefined;
+  readUrl?: string | undefined;
+  onReadsMove?: ((isReplica: boolean) => void) | undefined;
 }
 
 /** The settings of every connection; the benchmarks use the same. */
@@ -113,10 +116,7 @@ function withTransactionsOf(pool: pg.Pool): Database {
   return Object.assign(db, { transaction }) as Database;
 }
 
-/** Opens a pool on a PostgreSQL server. Throws the driver's error if it can't be reached. */
-export async function openPostgres(options: Options): Promise<DatabaseHandle> {
-  const { databaseUrl, migrationsFolder = ourMigrations, onIdleError } = options;
-  await migrateUnderLock(databaseUrl, migrationsFolder);
+function poolOn(databaseUrl: string, settings: pg.PoolConfig, onIdleError: Options['onIdleError']): pg.Pool {
   const pool = new pg.Pool({
     Client: BoundedClient,
     ...connectionOf(databaseUrl),
@@ -124,13 +124,44 @@ export async function openPostgres(options: Options): Promise<DatabaseHandle> {
     statement_timeout: STATEMENT_TIMEOUT_MS,
     idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
     query_timeout: ANSWER_TIMEOUT_MS,
+    ...settings,
   });
   // An error event without a listener would end this process, and the pool listens to idle
   // connections only.
   pool.on('error', (error) => onIdleError?.(error));
   pool.on('connect', (client) => client.on('error', () => {}));
+  return pool;
+}
+
+/**
+ * Opens a pool on a PostgreSQL server, and one on its replica. Throws the driver's error if the
+ * server can't be reached; the replica may come later.
+ */
+export async function openPostgres(options: Options): Promise<DatabaseHandle> {
+  const { databaseUrl, readUrl, migrationsFolder = ourMigrations, onIdleError } = options;
+  await migrateUnderLock(databaseUrl, migrationsFolder);
+  const pool = poolOn(databaseUrl, {}, onIdleError);
+  const replica = readUrl
+    ? openReplica({
+        primary: pool,
+        poolOf: (server, watcher) =>
+          poolOn(
+            server === 'primary' ? databaseUrl : readUrl,
+            watcher
+              ? { max: watcher.max, query_timeout: watcher.limitMs, connectionTimeoutMillis: watcher.limitMs }
+              : {},
+            // The watch finds it gone, and says so once.
+            undefined,
+          ),
+        over: withTransactionsOf,
+        onMove: options.onReadsMove,
+      })
+    : undefined;
+  const db = withTransactionsOf(pool);
   return {
-    db: withTransactionsOf(pool),
+    db,
+    reads: replica?.db ?? db,
+    ...(replica && { replica }),
     kind: 'postgres',
     async ping() {
       const { rows } = await pool.query(
@@ -162,7 +193,9 @@ export async function openPostgres(options: Options): Promise<DatabaseHandle> {
       waiting: pool.waitingCount,
     }),
     async close() {
-      if (!pool.ended) await pool.end();
+      if (pool.ended) return;
+      await replica?.close();
+      await pool.end();
     },
   };
 }

@@ -16,7 +16,7 @@ import { type EndpointDefinition, isWrite } from '../../contract/endpoint.ts';
 import type { ErrorName } from '../../contract/error-numbers.ts';
 import type { Language } from '../../contract/language.ts';
 import { AVATAR_MAX_BYTES } from '../../contract/limits.ts';
-import type { Database } from '../db/database.ts';
+import type { Database, DatabaseHandle } from '../db/database.ts';
 import { ApiError } from '../http/api-error.ts';
 import { type Once, onceFor } from './idempotency.ts';
 import type { Person } from './session.ts';
@@ -129,7 +129,9 @@ function serializerOf(isProduction: boolean): FastifySerializerCompiler<z.ZodTyp
 }
 
 interface PluginOptions {
-  db: Database;
+  database: DatabaseHandle;
+  /** Makes the session read from the primary for a while. */
+  noteWrite: (tokenHash: string) => Promise<void>;
   isProduction: boolean;
 }
 
@@ -137,7 +139,8 @@ interface PluginOptions {
  * The only way to add a route under /api. A route there that is not an endpoint of the contract,
  * and so does not say who may call it, stops the server from starting.
  */
-export const endpointsPlugin = fp<PluginOptions>(async (app, { db, isProduction }) => {
+export const endpointsPlugin = fp<PluginOptions>(async (app, { database, noteWrite, isProduction }) => {
+  const { db, reads, replica } = database;
   const mounted = new Set<EndpointName>();
   const notYetOpen: EndpointName[] = [];
 
@@ -158,6 +161,9 @@ export const endpointsPlugin = fp<PluginOptions>(async (app, { db, isProduction 
     Name extends EndpointName,
   >(this: FastifyInstance, name: Name, handler: Handler<Name>, options: MountOptions = {}) {
     const definition = definitionOf(name);
+    // What everyone may keep bears the lag of a replica.
+    const bearsLag = definition.cache === 'public' && !isWrite(definition);
+    const isNoted = replica && isWrite(definition) && definition.offline !== 'best-effort';
     mounted.add(name);
     this.route({
       ...routeOf(name, definition),
@@ -166,18 +172,25 @@ export const endpointsPlugin = fp<PluginOptions>(async (app, { db, isProduction 
         ...(definition.encoding === 'multipart' && { answerMs: UPLOAD_ANSWER_MS }),
         ...options,
       },
-      handler: async (request, reply) =>
-        handler({
+      handler: async (request, reply) => {
+        const work = handler({
           params: request.params,
           query: request.query,
           body: request.body,
           person: request.person,
           language: request.language,
-          db,
+          db: bearsLag && !request.hasJustWritten ? reads : db,
           once: onceFor(db, request),
           request,
           reply,
-        } as Call<Name>),
+        } as Call<Name>);
+        if (!isNoted || !request.tokenHash) return work;
+        // Before the answer, and also if it failed, as some of it may be committed.
+        const { tokenHash } = request;
+        return work.finally(() =>
+          noteWrite(tokenHash).catch((error) => request.log.warn({ err: error }, 'a write was not noted')),
+        );
+      },
     });
   });
 

@@ -30,13 +30,18 @@ export const listingChangesPlugin = fp<{ database: DatabaseHandle }>(async (app,
   app.decorate('whenListingsChange', (forget) => {
     forgetters.push(forget);
   });
+  const forgetAll = () => {
+    for (const forget of forgetters) forget();
+  };
   let hears = true;
   app.decorate('hearsOfListings', () => hears);
   const stop = await database.listen({
     channel: CHANNEL,
     onNotice: () => {
       hears = true;
-      for (const forget of forgetters) forget();
+      forgetAll();
+      // What was read again meanwhile may come from a replica that did not have the change yet.
+      database.replica?.onceCaughtUp(forgetAll);
     },
     onLost: (error) => {
       hears = false;

@@ -26,7 +26,24 @@ function databaseFamily(database: DatabaseHandle): Family[] {
   const counts = database.connections?.();
   if (!counts) return [];
   const samples = Object.entries(counts).map(([state, value]) => ({ labels: { state }, value }));
+  const { isUsed, lagSeconds } = database.replica?.state() ?? {};
   return [
+    ...(isUsed === undefined || lagSeconds === undefined
+      ? []
+      : [
+          {
+            name: 'rukn_replica_used',
+            help: 'Whether public reads go to the replica: 0 while it is gone or late',
+            type: 'gauge' as const,
+            samples: [{ value: Number(isUsed) }],
+          },
+          {
+            name: 'rukn_replica_lag_seconds',
+            help: 'How far the replica was behind the primary when it was last seen',
+            type: 'gauge' as const,
+            samples: [{ value: Number.isFinite(lagSeconds) ? lagSeconds : -1 }],
+          },
+        ]),
     {
       name: 'rukn_database_connections',
       help: 'Connections of the pool by state, and requests that wait for one',

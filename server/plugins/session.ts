@@ -34,6 +34,8 @@ declare module 'fastify' {
     tokenHash: string | null;
     /** The request had a token, but there is no session for it. */
     sessionHasEnded: boolean;
+    /** The session has written within seconds: it reads from the primary (db/replica.ts). */
+    hasJustWritten: boolean;
   }
 }
 
@@ -50,9 +52,14 @@ export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
+export interface ActiveSession {
+  person: Person;
+  hasJustWritten: boolean;
+}
+
 interface SessionOptions {
-  /** Finds the user of an active session and prolongs it; null if there is none. */
-  findPerson: (tokenHash: string) => Promise<Person | null>;
+  /** Finds an active session and prolongs it; null if there is none. */
+  findSession: (tokenHash: string) => Promise<ActiveSession | null>;
 }
 
 /**
@@ -60,17 +67,20 @@ interface SessionOptions {
  * is a guest: only a call that needs a user refuses it, so that a stale token never hides public
  * data.
  */
-export const sessionPlugin = fp<SessionOptions>(async (app, { findPerson }) => {
+export const sessionPlugin = fp<SessionOptions>(async (app, { findSession }) => {
   app.decorateRequest('person', null);
   app.decorateRequest('tokenHash', null);
   app.decorateRequest('sessionHasEnded', false);
+  app.decorateRequest('hasJustWritten', false);
   app.addHook('onRequest', async (request) => {
     const token = request.headers[SESSION_HEADER];
     const { endpoint, needsPerson } = request.routeOptions.config;
     if (typeof token !== 'string' || token === '' || !(endpoint || needsPerson)) return;
     if (isToken(token)) {
       request.tokenHash = hashToken(token);
-      request.person = await findPerson(request.tokenHash);
+      const found = await findSession(request.tokenHash);
+      request.person = found?.person ?? null;
+      request.hasJustWritten = found?.hasJustWritten ?? false;
     }
     request.sessionHasEnded = request.person === null;
   });

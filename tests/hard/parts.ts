@@ -3,12 +3,14 @@ import { database } from './database.ts';
 import { kill } from './kill.ts';
 import { load } from './load.ts';
 import type { Part } from './part.ts';
+import { replica } from './replica.ts';
 import { restore } from './restore.ts';
 
 /** In the order in which they run. */
 export const parts: readonly Part[] = [
   kill,
   database,
+  replica,
   restore,
   load,
   partOfTests({

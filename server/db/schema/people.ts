@@ -57,6 +57,8 @@ export const sessions = pgTable(
     createdAt: createdNow(),
     lastSeenAt: at('last_seen_at').notNull().defaultNow(),
     expiresAt: at('expires_at').notNull(),
+    /** Its last change, where reads go to a replica. */
+    wroteAt: at('wrote_at'),
   },
   (table) => [index('sessions_user').on(table.userId)],
 );

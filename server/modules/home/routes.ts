@@ -7,13 +7,13 @@ import { presentHome } from './presenter.ts';
 import { createHome } from './service.ts';
 
 /** The home screen (core §2 and §3). */
-export async function homeModule(app: FastifyInstance, { db, clock }: { db: Database; clock: Clock }) {
-  const { gather, forgetCounts } = createHome(db, clock);
+export async function homeModule(app: FastifyInstance, { db: reads, clock }: { db: Database; clock: Clock }) {
+  const { gather, forgetCounts } = createHome(reads, clock);
   app.whenListingsChange(forgetCounts);
 
-  app.endpoint('home.get', async ({ body, person, language }) => {
+  app.endpoint('home.get', async ({ db, body, person, language }) => {
     const [rows, unreadCount] = await Promise.all([
-      gather(positionOr(body, language), person?.id ?? null),
+      gather(db, positionOr(body, language), person?.id ?? null),
       person ? countUnread(db, person.id) : 0,
     ]);
     return presentHome(rows, unreadCount, language);

@@ -14,29 +14,29 @@ import { countPublic, listBusiestNeighborhoods } from './repository.ts';
 /** Counts over all listings may be a minute old. */
 const REMEMBER_MS = 60_000;
 
-/** Loads the home screen around a position; caches the parts that are slow to count. */
-export function createHome(db: Database, clock: Clock) {
+/** Loads the home screen around a position; caches the parts that are slow to count, by `reads`. */
+export function createHome(reads: Database, clock: Clock) {
   const busiestNeighborhoods = ttlCache(REMEMBER_MS, (cityId: number) =>
-    listBusiestNeighborhoods(db, cityId),
+    listBusiestNeighborhoods(reads, cityId),
   );
-  const publicCount = ttlCache(REMEMBER_MS, (_everything: 'all') => countPublic(db));
-  const newest = async (filters: ListQuery) =>
+  const publicCount = ttlCache(REMEMBER_MS, (_everything: 'all') => countPublic(reads));
+  const newest = async (db: Database, filters: ListQuery) =>
     (await buildListIdsQuery(db, filters, { size: HOME_SECTION_SIZE })).map(({ id }) => id);
 
-  async function cityAround(position: Position) {
+  async function cityAround(db: Database, position: Position) {
     const city = await nearestCity(db, position);
     // Without reference data the home screen can't work.
     if (!city) throw new ApiError('serviceUnavailable');
     return { city, neighborhoods: await busiestNeighborhoods(city.id) };
   }
 
-  async function gather(position: Position, personId: number | null) {
+  async function gather(db: Database, position: Position, personId: number | null) {
     const [around, nearby, featured, families, singles, types, propertiesCount, next] = await Promise.all([
-      cityAround(position),
+      cityAround(db, position),
       buildNearbyIdsQuery(db, { position, size: HOME_SECTION_SIZE }),
-      newest({ isFeatured: true }),
-      newest({ propertyType: 'families' }),
-      newest({ propertyType: 'singles' }),
+      newest(db, { isFeatured: true }),
+      newest(db, { propertyType: 'families' }),
+      newest(db, { propertyType: 'singles' }),
       listTypes(db),
       publicCount('all'),
       personId === null ? null : findNextViewing(db, personId, clock.now()),

@@ -1,13 +1,17 @@
 import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
+import { LAG_LIMIT_MS } from '../../../db/replica.ts';
 import { knownDevices, sessions, users } from '../../../db/schema/people.ts';
 import { type Device, deviceName } from '../../../http/user-agent.ts';
-import type { Person } from '../../../plugins/session.ts';
+import type { ActiveSession } from '../../../plugins/session.ts';
 
 /** A session ends this long after it was last used. */
 const SESSION_DAYS = 30;
 /** Extends a session at most once an hour, so that not every request writes. */
 const RENEW_AFTER_MINUTES = 60;
+
+/** Twice the replica's limit (db/replica.ts), and the time in which the watch finds it late. */
+const READS_BACK_SECONDS = (2 * LAG_LIMIT_MS) / 1000 + 5;
 
 const newExpiry = sql`now() + make_interval(days => ${SESSION_DAYS})`;
 const person = {
@@ -28,11 +32,12 @@ export async function findByMobile(db: Database, mobile: string) {
   return found;
 }
 
-/** The user of an open session, which it extends; null if there is no open session. */
-export async function findPersonBySession(db: Database, tokenHash: string): Promise<Person | null> {
+/** An open session, which it extends; null if there is none. */
+export async function findSession(db: Database, tokenHash: string): Promise<ActiveSession | null> {
   const [found] = await db
     .select({
       person,
+      hasJustWritten: sql<boolean>`coalesce(${sessions.wroteAt} > now() - make_interval(secs => ${READS_BACK_SECONDS}), false)`,
       isDueForRenewal: sql<boolean>`${sessions.lastSeenAt} < now() - make_interval(mins => ${RENEW_AFTER_MINUTES})`,
     })
     .from(sessions)
@@ -44,7 +49,12 @@ export async function findPersonBySession(db: Database, tokenHash: string): Prom
       .set({ lastSeenAt: sql`now()`, expiresAt: newExpiry })
       .where(eq(sessions.tokenHash, tokenHash));
   }
-  return found?.person ?? null;
+  return found ? { person: found.person, hasJustWritten: found.hasJustWritten } : null;
+}
+
+/** From now on the session reads from the primary, for as long as a replica may be late. */
+export async function noteWrite(db: Database, tokenHash: string): Promise<void> {
+  await db.update(sessions).set({ wroteAt: sql`now()` }).where(eq(sessions.tokenHash, tokenHash));
 }
 
 /** Starts a session, and deletes the user's expired ones. */
