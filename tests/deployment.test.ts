@@ -14,7 +14,7 @@ import { basename, dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, describe, expect, it } from 'vitest';
 import { buildServer } from '../server/build/build.ts';
-import { settingNames } from '../server/config/config.ts';
+import { readConfig, settingNames } from '../server/config/config.ts';
 import { fromRoot } from '../server/lib/paths.ts';
 import { QUEUES } from '../server/metrics/queue-figures.ts';
 import { allVerbs } from '../server/ops/all-verbs.ts';
@@ -203,6 +203,45 @@ describe('the Dockerfile', () => {
     } finally {
       server.kill('SIGTERM');
     }
+  });
+});
+
+const composes = spawnSync('docker', ['compose', 'version']).status === 0;
+if (!composes) console.warn('No docker compose found: deploy/compose.yaml is checked for its settings only');
+
+describe('deploy/compose.yaml', () => {
+  const file = read('deploy', 'compose.yaml');
+  const secrets = [...new Set([...file.matchAll(/\$\{(\w+):\?\}/g)].map(([, name = '']) => name))];
+  const given = Object.fromEntries(secrets.map((name) => [name, `${name.toLowerCase()}-of-a-test`]));
+
+  it('gives the servers settings that they take, and asks for each secret', () => {
+    const [, block = ''] = /\n {2}environment:\n((?: {4}.*\n)+)/.exec(file) ?? [];
+    const settings = [...block.matchAll(/^ {4}(\w+): (.+)$/gm)].map(([, name = '', value = '']) => [
+      name,
+      value.replaceAll(/\$\{(\w+):\?\}/g, (_, secret: string) => given[secret] ?? ''),
+    ]);
+    const { config, errors } = readConfig({ ALLOW_SANDBOX: '1', ...Object.fromEntries(settings) });
+    expect(errors).toBeNull();
+    expect(settings.map(([name]) => name).filter((name) => !settingNames.includes(name ?? ''))).toEqual([]);
+    expect(config).toMatchObject({ readUrl: expect.any(String), s3: { bucket: 'rukn' } });
+    for (const name of secrets) expect(read('docs', 'running.md')).toContain(`\`${name}\``);
+    expect(file).not.toMatch(/(?:PASSWORD|KEY|TOKEN): (?!\$\{)/);
+    // What it changes in the sample of nginx is there.
+    const changed = [...file.matchAll(/s\/([\w.:]+)\//g)].map(([, text = '']) => text);
+    for (const text of changed) expect(read('deploy', 'nginx.conf')).toContain(text);
+    expect(changed.length).toBe(3);
+  });
+
+  it.skipIf(!composes)('is understood by docker compose', () => {
+    const checked = spawnSync(
+      'docker',
+      ['compose', '-f', fromRoot('deploy/compose.yaml'), 'config', '--quiet'],
+      {
+        env: { ...process.env, ...given },
+        encoding: 'utf8',
+      },
+    );
+    expect(checked).toMatchObject({ status: 0, stderr: '' });
   });
 });
 
