@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { openDatabase } from '../../server/db/open-database.ts';
 import { connectionOf } from '../../server/db/postgres.ts';
 import { median } from './timing.ts';
 
@@ -22,6 +23,8 @@ export interface WriteFigures {
  * copy with three indexes: id, city and price. Needs a seeded PostgreSQL server; the prices change.
  */
 export async function benchWrites(databaseUrl: string): Promise<WriteFigures> {
+  // Brings the schema up to date, as the server does at its start.
+  await (await openDatabase({ databaseUrl, dataDir: null })).close();
   const client = new pg.Client(connectionOf(databaseUrl));
   await client.connect();
   try {
