@@ -9,7 +9,7 @@ import { brokenIn } from './whole.ts';
 
 const WRITERS = 3;
 const TOKEN = 'the token of the scrapes';
-const READS = ['/api/properties/list', '/api/properties/nearYou', '/api/places/cities', '/sitemap.xml'];
+const READS = ['/api/properties/list', '/api/properties/nearYou', '/api/cities/list', '/sitemap.xml'];
 const PATIENCE_MS = 30_000;
 
 interface Stage extends HardOptions {
@@ -75,7 +75,7 @@ async function readsBack(stage: Stage): Promise<string[]> {
   const person = await createPerson(first);
   const list = async (headers: Record<string, string>) => {
     const answer = await fetch(`${second.url}/api/properties/list`, { headers });
-    const { properties } = (await answer.json()) as { properties: { id: number; isFavorite: boolean }[] };
+    const { properties } = (await answer.json()) as { properties: { id: number; Favorites: object[] }[] };
     return properties[0];
   };
   const shown = await list({});
@@ -83,7 +83,7 @@ async function readsBack(stage: Stage): Promise<string[]> {
   await person.call('POST', '/api/favorites/add', { propertyId: shown?.id });
   const own = await list({ 'session-token': person.token });
   await askStandby(stage, 'select pg_wal_replay_resume()');
-  return own?.isFavorite ? [] : ['a favourite was not read back'];
+  return own?.Favorites.length === 1 ? [] : ['a favourite was not read back'];
 }
 
 async function isLeftWhenLate(stage: Stage): Promise<string[]> {
