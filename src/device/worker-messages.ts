@@ -4,7 +4,10 @@
  */
 export type WorkerMessage =
   | { type: 'SKIP_WAITING' }
-  /** `typist`: after an expired session, the user whose files and queued writes stay; older builds omit it. */
+  /**
+   * `typist`: after an expired session, the user whose files and queued writes stay; older builds
+   * omit it.
+   */
   | { type: 'SIGN_OUT'; typist?: number | null }
   /**
    * The page is idle: cache the files of all screens, or only `paths`, which it has already loaded.

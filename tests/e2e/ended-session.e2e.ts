@@ -2,7 +2,13 @@ import type { Page } from '@playwright/test';
 import { addPhotos, allUploaded, beginAsOwner, filesOnDevice, step } from '../support/ad-steps.ts';
 import { type Person, signInByCall } from '../support/api-person.ts';
 import { axeViolations } from '../support/axe.ts';
-import { favouriteButtons, favouritesOf, openList, openListForOffline } from '../support/favourites.ts';
+import {
+  favouriteButtons,
+  favouritesOf,
+  openList,
+  openListForOffline,
+  withoutSync,
+} from '../support/favourites.ts';
 import { expect, test, type Visit } from '../support/journey.ts';
 import { workerInCharge } from '../support/no-network.ts';
 import { fillLogin, storedOnDevice } from '../support/people.ts';
@@ -154,10 +160,12 @@ test.describe('a session that the server has ended', () => {
   test('sends what waited in the queue once its user is back, and never for another', async ({
     visit,
     person,
+    server,
   }) => {
     const [account, another] = [await person(), await person()];
     const visited = await visit({ as: account, worker: true });
     const { page, context, open } = visited;
+    await withoutSync(context);
     await openListForOffline(visited);
     await context.setOffline(true);
     await favouriteButtons(page).first().click();
@@ -170,7 +178,8 @@ test.describe('a session that the server has ended', () => {
     expect(await storedOnDevice(page)).toContain('favourites.add');
     await fillLogin(page, account);
     await at(page, '/favorite');
-    await expect.poll(() => favouritesOf(account)).toHaveLength(1);
+    const back = await signInByCall(server, account);
+    await expect.poll(() => favouritesOf(back)).toHaveLength(1);
     await expect.poll(() => storedOnDevice(page)).not.toMatch(/"seq"/);
 
     await context.route(/api\/favorites\/add/, (route) => route.abort());

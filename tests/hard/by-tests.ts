@@ -132,7 +132,7 @@ export function partOfTests({
   ...part
 }: Omit<Part, 'run'> & { files: readonly string[]; runner?: 'playwright' }): Part {
   const runFiles = runner === 'playwright' ? playwright : vitest;
-  async function run({ random, isShort, rounds }: HardOptions): Promise<Outcome> {
+  async function run({ random, isShort, rounds, note }: HardOptions): Promise<Outcome> {
     if (runner === 'playwright' && findChromium() === null) {
       return { tried: 0, failed: [], notTried: CHROMIUM_HINT };
     }
@@ -140,6 +140,7 @@ export function partOfTests({
       HARD_SEED: String(random.below(2 ** 31)),
       HARD_ROUNDS: rounds === undefined ? '' : String(rounds),
     };
+    if (!isShort) note(`HARD_SEED=${hard.HARD_SEED}`);
     return runFiles(files, isShort ? {} : hard);
   }
   return { ...part, isTests: true, run };

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newcomer, register } from '../../../../tests/support/newcomer.ts';
+import { isHard } from '../../../../tests/support/hard-runs.ts';
+import { newcomer, post, register } from '../../../../tests/support/newcomer.ts';
 import { statementsOf } from '../../../../tests/support/statements.ts';
 import {
   createTestApp,
@@ -85,6 +86,37 @@ describe('signing in', () => {
     expect(arabic.user).toMatchObject({ id: person?.id, name: person?.name, token: null });
     const english = (await currentUser({ ...headers, language: 'en' })).json();
     expect(english.user.name).toBe(person?.nameEn ?? person?.name);
+  });
+});
+
+describe('a token that a stranger has chosen', () => {
+  it('is not what a sign-in opens, however it is handed over', async () => {
+    const chosen = 'S'.repeat(43);
+    const handedOver = { 'session-token': chosen, cookie: `session-token=${chosen}; token=${chosen}` };
+    const response = await made.app.inject({
+      method: 'POST',
+      url: `/api/auth/login?token=${chosen}`,
+      payload: { ...otherAccount, token: chosen },
+      headers: handedOver,
+    });
+    const { token } = response.json().user;
+    expect(token).toMatch(/^[\w-]{43}$/);
+    expect(token).not.toBe(chosen);
+    expect(response.headers['set-cookie']).toBeUndefined();
+    expect((await currentUser({ 'session-token': chosen })).statusCode).toBe(401);
+  });
+
+  it('nor one that was open before: each sign-in opens another, and a cookie opens none', async () => {
+    const before = await signIn(made.app, otherAccount);
+    const response = await made.app.inject({
+      method: 'POST',
+      url: '/api/auth/login',
+      payload: otherAccount,
+      headers: before,
+    });
+    const { token } = response.json().user;
+    expect(token).not.toBe(before['session-token']);
+    expect((await currentUser({ cookie: `session-token=${token}` })).statusCode).toBe(401);
   });
 });
 
@@ -211,6 +243,42 @@ describe('the time of an answer', () => {
 const PHONE =
   'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36';
 const COMPUTER = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:127.0) Gecko/20100101 Firefox/127.0';
+
+/** The middle of so many calls' milliseconds. */
+async function medianOf(runs: number, call: () => Promise<unknown>): Promise<number> {
+  const times: number[] = [];
+  for (let run = 0; run < runs; run++) {
+    const startedAt = performance.now();
+    await call();
+    times.push(performance.now() - startedAt);
+  }
+  return times.toSorted((one, other) => one - other)[Math.floor(runs / 2)] ?? 0;
+}
+
+// No test tells them apart: what else the machine does is more than a difference would be.
+it.runIf(isHard)('prints how long the calls take where an account is known and where none is', async () => {
+  const known = newcomer();
+  await register(made.app, known);
+  const calls = {
+    'a wrong password': (mobile: string) => login({ mobile, password: 'Wrong@123' }),
+    'a reset code': (mobile: string) => post(made.app, '/api/auth/forgetPasswordRequest', { mobile }),
+    'a guessed code': (mobile: string) =>
+      post(made.app, '/api/auth/resetPassword', { mobile, code: 'AAAA', password: 'Changed@12' }),
+  };
+  for (const [name, call] of Object.entries(calls)) {
+    const medians: number[] = [];
+    for (const mobile of [known.mobile, newcomer().mobile]) {
+      const free = async () => {
+        await made.db.execute(sql`truncate attempts`);
+        return call(mobile);
+      };
+      medians.push(await medianOf(1_000, free));
+    }
+    const [one = 0, other = 0] = medians;
+    process.stderr.write(`medians of ${name}: known ${one.toFixed(2)} ms, unknown ${other.toFixed(2)} ms\n`);
+    expect(medians.every((median) => median > 0)).toBe(true);
+  }
+});
 
 describe('where a person is signed in', () => {
   async function signInFrom(account: { mobile: string; password: string }, device: string) {
