@@ -139,7 +139,7 @@ test.describe('the photographs of an ad', () => {
     );
     await server.kill();
     await expect(
-      page.getByText(/انقطع الاتصال عند [1-9]\d*٪\. نعيد رفعها حين تعود الشبكة\./).first(),
+      page.getByText(/انقطع الاتصال عند [1-9]\d*٪\. يُعاد رفعها حين تعود الشبكة\./).first(),
     ).toBeVisible();
     for (const name of ['د.jpg', 'هـ.jpg', 'و.jpg']) await expect(errorOf(page, name)).toBeVisible();
     await uplink.detach();

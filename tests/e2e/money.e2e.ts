@@ -37,7 +37,7 @@ test.describe('money', () => {
     await expect(salary).toHaveValue('18000');
     await salary.fill('10000001');
     await page.getByRole('button', { name: /^أكّد وادفع/ }).click();
-    await expect(page.getByText('صافي الراتب الشهري: أعلى مبلغ مقبول 10,000,000\u00A0ر.س')).toBeVisible();
+    await expect(page.getByText('صافي الراتب الشهري: أعلى مبلغ مسموح به 10,000,000\u00A0ر.س')).toBeVisible();
     await expect(salary).toBeFocused();
     await salary.fill('18000');
     await page.getByRole('button', { name: /^أكّد وادفع/ }).dblclick();

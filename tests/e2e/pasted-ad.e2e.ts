@@ -112,7 +112,7 @@ test.describe('an ad whose every field is pasted', () => {
     await next(page);
     await step(page, 2);
     await paste(page, 'رقم هوية المالك', '١٠٠٠ ٠٠٠ ٠٠٨ ٩٩', '1000000008');
-    await expect(page.getByText('يتسع الحقل لـ10 أرقام، وتُرك ما زاد. راجعه.')).toBeVisible();
+    await expect(page.getByText('أبقينا أول 10 أرقام فقط. راجعها.')).toBeVisible();
     // Pressing a key clears the warning: the user has looked at the digits.
     await page.keyboard.press('Backspace');
     await page.keyboard.type('٨');
@@ -127,6 +127,6 @@ test.describe('an ad whose every field is pasted', () => {
     await next(page);
     await step(page, 3);
     await paste(page, /^المساحة$/, '١٢٬٥٠٠ م٢', '1250');
-    await expect(page.getByText('يتسع الحقل لـ4 أرقام، وتُرك ما زاد. راجعه.')).toBeVisible();
+    await expect(page.getByText('أبقينا أول 4 أرقام فقط. راجعها.')).toBeVisible();
   });
 });

@@ -114,7 +114,7 @@ test.describe('registering', () => {
     await atIdentity(page);
     await expect(checkNumber(page)).toHaveText(number);
     expect(seen).toEqual(['اختر هذا الرقم في تطبيق نفاذ']);
-    await expect(page.getByText(/يبقى 0[12]:\d\d/)).toBeVisible();
+    await expect(page.getByText(/الوقت المتبقي 0[12]:\d\d/)).toBeVisible();
     await press(page, 'أكّدت في التطبيق');
     await expect(page.getByText('لم تصلنا موافقتك بعد')).toBeVisible();
     expect(await axeViolations(page)).toEqual([]);

@@ -31,7 +31,7 @@ for (const { language, typed, means, without, left } of [
     language: 'en',
     typed: 'cheap flat in Riyadh',
     means: 'Your search means: Apartment, Riyadh.',
-    without: 'Found without “\u2068cheap\u2069”, which no ad mentions.',
+    without: 'Found without “\u2068cheap\u2069”, which no listing mentions.',
     left: 'flat Riyadh',
   },
 ] as const) {
