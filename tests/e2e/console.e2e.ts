@@ -130,7 +130,7 @@ test.describe('the console', () => {
     const executed = await openFirst(page, 'حجوزات للتنفيذ');
     await press(page, 'وُقّع العقد');
     await press(page, 'أكّد التوقيع');
-    await expectStatus(page, 'وُقّع العقد');
+    await expectStatus(page, 'اكتمل الحجز');
 
     // Two tabs refund one reservation: the second shows the refund, and the money goes back once.
     await opened(page, executed);
