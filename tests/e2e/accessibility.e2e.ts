@@ -176,7 +176,7 @@ const TABLE: Record<string, Screens> = {
       { path: '/previewlist', whole: 'a[href^="/previewdetails/"]' },
       { path: '/previewdetails/{viewing}', whole: 'main a[href^="/propertydetails/"]' },
       { path: '/propertypreview/{viewed}', whole: '[role="grid"]' },
-      { path: '/pay/RK23456789' },
+      { path: '/pay/RK23456789', missing: true },
       { path: '/payment/success' },
       { path: '/payment/failed' },
     ],
