@@ -36,8 +36,10 @@ export interface Charge {
   payBefore: Date | null;
 }
 
+const isOf = (purpose: PaymentPurpose, subjectId: number) =>
+  and(eq(payments.purpose, purpose), eq(payments.subjectId, subjectId));
 const isOpenOf = (purpose: PaymentPurpose, subjectId: number) =>
-  and(eq(payments.purpose, purpose), eq(payments.subjectId, subjectId), eq(payments.status, 'open'));
+  and(isOf(purpose, subjectId), eq(payments.status, 'open'));
 
 /**
  * Locks a subject's open payment, so that no card is sent for it until the transaction ends. The
@@ -191,7 +193,7 @@ export async function findPaid(
   const [found] = await db
     .select()
     .from(payments)
-    .where(and(eq(payments.purpose, purpose), eq(payments.subjectId, subjectId), eq(payments.status, 'paid')))
+    .where(and(isOf(purpose, subjectId), eq(payments.status, 'paid')))
     .orderBy(asc(payments.settledAt))
     .limit(1);
   return found;
@@ -260,7 +262,7 @@ export async function findLatest(
   const [found] = await db
     .select()
     .from(payments)
-    .where(and(eq(payments.purpose, purpose), eq(payments.subjectId, subjectId)))
+    .where(isOf(purpose, subjectId))
     .orderBy(desc(payments.id))
     .limit(1);
   return found;

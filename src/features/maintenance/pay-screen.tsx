@@ -28,7 +28,8 @@ export function PayScreen({ id }: { id: number }) {
             heights={['h-20', 'h-44', 'h-44', 'h-40']}
           />
         }
-        className="max-w-form pt-2 pb-page"
+        className="pt-2 pb-page"
+        bodyClassName="mx-auto w-full max-w-form"
       >
         {(data) =>
           data.row.status === 'waiting_payment' ? (

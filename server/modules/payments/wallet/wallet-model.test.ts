@@ -110,7 +110,7 @@ interface Paid {
   id: number;
   amount: number;
   by: 'card' | 'wallet';
-  lies: 'income' | 'held' | 'earned' | 'returned';
+  account: 'income' | 'held' | 'earned' | 'returned';
 }
 interface Model {
   balance: number;
@@ -218,7 +218,7 @@ async function settle(step: Extract<Step, { which: number }>, one: Paid): Promis
     step.do === 'earn'
       ? earn(transaction, payment, at)
       : giveBack(transaction, payment, {
-          from: one.lies === 'held' ? 'held' : 'income',
+          from: one.account === 'held' ? 'held' : 'income',
           to: wayBack(step, one),
           at,
         }),
@@ -233,7 +233,7 @@ async function settle(step: Extract<Step, { which: number }>, one: Paid): Promis
 }
 
 async function take(step: Step, model: Model): Promise<void> {
-  const lies = 'purpose' in step && step.purpose === 'reservation' ? 'held' : 'income';
+  const account = 'purpose' in step && step.purpose === 'reservation' ? 'held' : 'income';
   if (step.do === 'topUp') {
     if (step.end === 'saved') await payByCard('top_up', step.amount);
     else await payOnPage('top_up', step.amount, step.end);
@@ -244,13 +244,13 @@ async function take(step: Step, model: Model): Promise<void> {
     const { purpose, amount, end } = step;
     const id = end === 'saved' ? await payByCard(purpose, amount) : await payOnPage(purpose, amount, end);
     if (end === 'late') model.balance += amount;
-    if (end === 'paid' || end === 'saved') model.paid.push({ id, amount, by: 'card', lies });
+    if (end === 'paid' || end === 'saved') model.paid.push({ id, amount, by: 'card', account });
     return;
   }
   if (step.do === 'checkOut') {
     const { moved, paid } = await checkOut(step, model.balance);
     model.balance += moved;
-    if (paid) model.paid.push({ ...paid, amount: step.amount, lies });
+    if (paid) model.paid.push({ ...paid, amount: step.amount, account });
     return;
   }
   if (step.do === 'spend') {
@@ -262,18 +262,18 @@ async function take(step: Step, model: Model): Promise<void> {
     expect(spent !== null).toBe(isEnough);
     if (spent === null) return;
     model.balance -= step.amount;
-    model.paid.push({ id: spent, amount: step.amount, by: 'wallet', lies });
+    model.paid.push({ id: spent, amount: step.amount, by: 'wallet', account });
     return;
   }
   const one = model.paid[step.which % Math.max(1, model.paid.length)];
   // Only held money can be earned; the database refuses a second refund or earning.
-  if (!one || (step.do === 'earn' && one.lies === 'income')) return;
-  const isOver = one.lies === 'returned' || one.lies === 'earned';
+  if (!one || (step.do === 'earn' && one.account === 'income')) return;
+  const isOver = one.account === 'returned' || one.account === 'earned';
   const isDone = await settle(step, one);
   expect(isDone).toBe(!isOver);
   if (!isDone) return;
   if (step.do === 'return' && wayBack(step, one) === 'wallet') model.balance += one.amount;
-  one.lies = step.do === 'return' ? 'returned' : 'earned';
+  one.account = step.do === 'return' ? 'returned' : 'earned';
 }
 
 const amount = fc.integer({ min: 1, max: 500_000 });
@@ -380,7 +380,7 @@ it(`holds what the model holds, through ${SEQUENCES} random sequences`, { timeou
       expect(model.balance).toBeGreaterThanOrEqual(0);
       expect(await balanceOf(database.db, { kind: 'wallet', userId })).toBe(model.balance);
       const sums = { income: 0, held: 0, earned: 0, returned: 0 };
-      for (const { lies, amount } of model.paid) sums[lies] += amount;
+      for (const { account, amount } of model.paid) sums[account] += amount;
       expect(await documentsOf(userId)).toEqual({
         sold: sums.income + sums.earned,
         held: model.balance + sums.held,
