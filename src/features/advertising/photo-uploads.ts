@@ -2,7 +2,7 @@ import { ApiError } from '../../api/api-error.ts';
 import { randomKey } from '../../lib/random-key.ts';
 import { FileError, type FileErrorReason } from '../../lib/shrink-photo.ts';
 import { type DraftPhoto, moved, type UploadedPhoto } from './draft-photos.ts';
-import type { PhotoStore } from './photo-store.ts';
+import type { PhotoStore } from '../../device/photo-store.ts';
 
 /** Parallel uploads: a phone's uplink gains nothing from more. */
 const LANES = 2;

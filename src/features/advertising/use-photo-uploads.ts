@@ -7,7 +7,7 @@ import { adDraft, adDraftName } from './ad-draft.ts';
 import { adPhotoPreview, shrinkAdPhoto } from './ad-photo.ts';
 import { readDraftPhotos, writePhotos } from './draft-photos.ts';
 import { uploadPhoto } from './mutations.ts';
-import { photoStore } from './photo-store.ts';
+import { photoStore } from '../../device/photo-store.ts';
 import { createPhotoUploads, type PhotoItem, type PhotoUploads } from './photo-uploads.ts';
 
 /** Uploads continue while another step or screen is open; one entry for each user and form. */

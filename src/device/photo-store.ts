@@ -1,5 +1,5 @@
-import { expiredSessionPerson, sessionStore } from '../../device/session-store.ts';
-import { dropFile, dropOtherFiles, readFile, storeFile } from '../../device/stored-files.ts';
+import { expiredSessionPerson, sessionStore } from './session-store.ts';
+import { dropFile, dropOtherFiles, readFile, storeFile } from './stored-files.ts';
 
 /** A photograph to upload: the original file, or shrunk and ready to send. */
 export interface WaitingPhoto {
