@@ -1,6 +1,7 @@
 import { daysAfter, monthsAfter } from './day-arithmetic.ts';
+import { windowEnd } from './order-windows.ts';
 import { riyadhDay, riyadhMoment } from './riyadh.ts';
-import { CLOCK, formatter, gregorian, timeOfDay } from './written-dates.ts';
+import { CLOCK, formatter, GREGORIAN, gregorian, timeOfDay } from './written-dates.ts';
 
 /**
  * Formats calendar days, Gregorian and Hijri, for screens beyond the first ones; see
@@ -70,6 +71,11 @@ export function dateAndTime(timestamp: string, language: string): string {
 export function dayAndClock(timestamp: string, language: string, write = shortDay): string {
   const comma = language === 'ar' ? '، ' : ', ';
   return write(riyadhDay(Date.parse(timestamp)), language) + comma + timeOfDay(timestamp, language);
+}
+
+/** «4:00 – 6:00 م», the times of a maintenance order's window that begins at `from`. */
+export function windowTimes(from: Date, language: string): string {
+  return formatter(GREGORIAN[language], CLOCK).formatRange(from, windowEnd(from));
 }
 
 /** «اليوم 1:05 م», or date and time if it is not today. `today` is the word for it. */

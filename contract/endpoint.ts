@@ -34,9 +34,9 @@ export interface EndpointDefinition {
   offline?: OfflineRule;
   /** Multipart bodies hold JSON fields and files; the schema describes the fields. */
   encoding?: 'json' | 'multipart';
-  /** Names of the file fields of a multipart body; one file each. */
+  /** Names of the file fields of a multipart body; a field may be sent several times. */
   files?: readonly string[];
-  /** The largest accepted file, in bytes; AVATAR_MAX_BYTES by default. */
+  /** The most bytes of a body's files together; AVATAR_MAX_BYTES by default. */
   maxFileBytes?: number;
   /** Fields of a multipart body that hold JSON. Errors are under the inner field's name. */
   parts?: readonly string[];

@@ -149,8 +149,16 @@ export const RENT_REMINDER_DAYS = 7;
 export const ORDER_TITLE_MAX_LENGTH = 150;
 export const ORDER_DESCRIPTION_MAX_LENGTH = 2_000;
 export const ORDER_IMAGE_MAX_BYTES = 8 * 1024 * 1024;
+/** The most photos of an order, and the most bytes of all of them in one request. */
+export const ORDER_PHOTOS_MOST = 5;
+export const ORDER_PHOTOS_MAX_BYTES = 14 * 1024 * 1024;
 /** The longest side of an order's stored picture, px. */
 export const ORDER_IMAGE_MAX_SIDE = 1_600;
+/** Neighbourhood, street, floor and door, as the user words them. */
+export const ORDER_ADDRESS_MAX_LENGTH = 200;
+export const ORDER_QUESTION_MAX_LENGTH = 500;
+/** Where technicians go: a box around the kingdom, in degrees. */
+export const SAUDI_BOUNDS = { south: 16.3, north: 32.2, west: 34.4, east: 55.7 } as const;
 /** The most orders of a user with an unpaid call-out. */
 export const ORDERS_UNPAID_MOST = 10;
 /** The largest tip. */

@@ -1,5 +1,5 @@
 import type { ErrorEntry, ErrorName } from './error-numbers.ts';
-import { ORDERS_UNPAID_MOST } from './limits.ts';
+import { ORDER_PHOTOS_MOST, ORDERS_UNPAID_MOST } from './limits.ts';
 
 /** Errors of maintenance orders and coupons: entries of the table in errors.ts. */
 export const maintenanceErrors = {
@@ -13,6 +13,36 @@ export const maintenanceErrors = {
     status: 409,
     ar: 'وصل الفني، فلا يُلغى الطلب الآن. تحدّث إليه أو تواصل معنا',
     en: 'The technician has arrived, so the order can’t be cancelled. Speak to him, or contact us',
+  },
+  orderNotMovable: {
+    status: 409,
+    ar: 'وصل الفني، فلا يتغيّر الموعد الآن. تحدّث إليه أو تواصل معنا',
+    en: 'The technician has arrived, so the time can’t be changed. Speak to him, or contact us',
+  },
+  orderPlaceAbroad: {
+    status: 422,
+    ar: 'هذا الموقع خارج المملكة. ضع الدبوس داخلها',
+    en: 'This place is outside Saudi Arabia. Put the pin inside',
+  },
+  orderWindowGone: {
+    status: 422,
+    ar: 'هذا الموعد لم يعد متاحًا. اختر موعدًا آخر',
+    en: 'This time is no longer on offer. Choose another',
+  },
+  tooManyOrderPhotos: {
+    status: 422,
+    ar: `${ORDER_PHOTOS_MOST} صور على الأكثر. احذف بعضها`,
+    en: `${ORDER_PHOTOS_MOST} photos at most. Remove some`,
+  },
+  orderNoPrice: {
+    status: 409,
+    ar: 'لا مبلغ نهائي ينتظر الدفع لتسأل عنه',
+    en: 'There is no final price waiting to be paid to ask about',
+  },
+  orderQuestionOpen: {
+    status: 409,
+    ar: 'وصلنا سؤالك عن المبلغ، ونجيبك قريبًا',
+    en: 'We have your question about the price, and will answer soon',
   },
   orderCancelled: { status: 409, ar: 'أُلغي هذا الطلب', en: 'This order was cancelled' },
   orderDone: { status: 409, ar: 'انتهى العمل في هذا الطلب', en: 'The work on this order is done' },

@@ -14,7 +14,10 @@ import {
 } from './fields.ts';
 import {
   COUPON_MAX_LENGTH,
+  ORDER_ADDRESS_MAX_LENGTH,
   ORDER_DESCRIPTION_MAX_LENGTH,
+  ORDER_PHOTOS_MAX_BYTES,
+  ORDER_QUESTION_MAX_LENGTH,
   ORDER_TITLE_MAX_LENGTH,
   RATING_COMMENT_MAX_LENGTH,
   RATING_MAX,
@@ -28,6 +31,7 @@ import { typedId, typedNumber } from './typed-number.ts';
 const bill = z.object({
   /** The call-out; 0 for a mosque. */
   callOut: sar,
+  /** Of both payments. */
   tip: sar,
   /** The coupon's discount on the call-out. */
   discount: sar,
@@ -50,9 +54,19 @@ export const order = z.object({
   Issue: z.object({ id, name: z.string(), icon: z.string() }),
   latitude: z.number().nullable(),
   longitude: z.number().nullable(),
+  /** What the map does not show: street, floor, door. */
+  address: z.string().nullable(),
   image: z.string().nullable(),
+  /** All photos, `image` first. */
+  photos: z.array(z.string()),
+  /** The wished window of two hours; null for "as soon as possible". */
+  windowFrom: timestamp.nullable(),
+  windowUntil: timestamp.nullable(),
   createdAt: timestamp,
   assignTime: timestamp.nullable(),
+  /** When the technician is expected, as the operator says. */
+  expectedArrival: timestamp.nullable(),
+  leaveTime: timestamp.nullable(),
   arriveTime: timestamp.nullable(),
   doneTime: timestamp.nullable(),
   finalPayment: sar.nullable(),
@@ -61,10 +75,19 @@ export const order = z.object({
   status: z.enum(ORDER_STATUSES),
   Provider: z.object({ name: z.string(), mobile: z.string() }).nullable(),
   bill,
-  /** Whether it may still be cancelled (services §4). */
+  /** Whether it may still be cancelled (services §4), and moved: both are free. */
   canCancel: z.boolean(),
   /** Why it was cancelled, in the request's language; null if it was not. */
   cancelReason: z.string().nullable(),
+  /** The user's question about the final price, the latest one; `answer` is null until then. */
+  question: z
+    .object({
+      text: z.string(),
+      askedAt: timestamp,
+      answer: z.string().nullable(),
+      answeredAt: timestamp.nullable(),
+    })
+    .nullable(),
   /** The user's rating of the work; null until they give one. */
   rating: z.object({ stars: z.int().min(1).max(RATING_MAX), comment: z.string().nullable() }).nullable(),
 });
@@ -87,15 +110,19 @@ export const maintenance = {
     cache: 'never',
     offline: 'needs-connection',
     encoding: 'multipart',
-    files: ['image'],
+    files: ['image', 'photos'],
+    maxFileBytes: ORDER_PHOTOS_MAX_BYTES,
     idempotent: true,
-    summary: 'Order maintenance; image is a file. Mosque orders are free',
+    summary: 'Order maintenance; image is a file, up to four more are photos. Mosque orders are free',
     body: z.object({
       title: text(ORDER_TITLE_MAX_LENGTH, 1),
       orderType: z.enum(ORDER_TYPES),
       issueId: typedId,
       latitude: optionalWire(latitude),
       longitude: optionalWire(longitude),
+      address: text(ORDER_ADDRESS_MAX_LENGTH).optional(),
+      /** The beginning of the wished window; as soon as possible without one. */
+      windowFrom: optionalWire(timestamp),
       description: text(ORDER_DESCRIPTION_MAX_LENGTH, 1),
     }),
     response: z.object({ orderId: id, paymentUrl: z.string().nullable() }),
@@ -133,6 +160,29 @@ export const maintenance = {
     body: z.object({ cancelReason: z.enum(CANCEL_REASONS), ...refundChoice }),
     response: done,
   }),
+  move: endpoint({
+    method: 'POST',
+    path: '/api/orders/move/{id}',
+    auth: 'person',
+    cache: 'never',
+    offline: 'needs-connection',
+    summary:
+      'Wish for another window, or null for as soon as possible, before the technician has arrived; free',
+    params: z.object({ id: wireId }),
+    body: z.object({ windowFrom: timestamp.nullable() }),
+    response: done,
+  }),
+  question: endpoint({
+    method: 'POST',
+    path: '/api/orders/question/{id}',
+    auth: 'person',
+    cache: 'never',
+    offline: 'needs-connection',
+    summary: 'Ask why the final price is what it is: its payment waits until an operator has answered',
+    params: z.object({ id: wireId }),
+    body: z.object({ question: text(ORDER_QUESTION_MAX_LENGTH, 1) }),
+    response: done,
+  }),
   pay: endpoint({
     method: 'POST',
     path: '/api/orders/pay',
@@ -140,9 +190,11 @@ export const maintenance = {
     cache: 'never',
     offline: 'needs-connection',
     idempotent: true,
-    summary: 'Pay the call-out (with tip and coupon) or the final payment',
+    summary: 'Pay the call-out (with tip and coupon) or the final payment (with tip)',
     body: z.object({
       orderId: typedId,
+      /** The payment that is meant. Without it, a tip or a coupon means the call-out. */
+      part: z.enum(['callOut', 'maintenance']).optional(),
       tip: typedNumber(sar.max(TIP_MAX_SAR).nullable().optional()),
       coupon: text(COUPON_MAX_LENGTH).nullable().optional(),
       ...payWith,

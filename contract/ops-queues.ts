@@ -27,6 +27,7 @@ export const OPS_QUEUES = [
   'reservations',
   'refunds',
   'payments',
+  'orders-questioned',
   'orders-new',
   'orders-assigned',
   'orders-arrived',

@@ -67,7 +67,18 @@ export type OpsFact = z.infer<typeof fact>;
 const field = z.object({
   name: z.string(),
   /** `choice` shows every choice, `due` a list of the unpaid dues. */
-  kind: z.enum(['line', 'words', 'digits', 'amount', 'day', 'mobile', 'technician', 'due', 'choice']),
+  kind: z.enum([
+    'line',
+    'words',
+    'digits',
+    'amount',
+    'day',
+    'moment',
+    'mobile',
+    'technician',
+    'due',
+    'choice',
+  ]),
   label: z.string(),
   isOptional: z.boolean(),
   maxLength: z.int().optional(),
@@ -118,8 +129,8 @@ const item = z.object({
   seen: z.string(),
   person: opsPerson.nullable(),
   photos: z.array(mediaFile),
-  /** Path of a picture that belongs to it, such as that of a maintenance order. */
-  picture: z.string().nullable(),
+  /** Paths of private pictures that belong to it, such as those of a maintenance order. */
+  pictures: z.array(z.string()),
   /** Whether it has a picture of a deed, which `ops.deed` returns. */
   hasDeed: z.boolean(),
   /** The app's path that shows it to the public. */

@@ -4,12 +4,13 @@ export type OrderType = (typeof ORDER_TYPES)[number];
 
 /**
  * The statuses of an order. `waiting_payment`: the call-out is unpaid, and no technician is sent
- * before it is paid.
+ * before it is paid. `assigned`: he is known; `on_the_way` only once he has set off.
  */
 export const ORDER_STATUSES = [
   'waiting_payment',
   'created',
   'assigned',
+  'on_the_way',
   'arrived',
   'done',
   'cancelled',

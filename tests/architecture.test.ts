@@ -184,7 +184,6 @@ describe('the present', () => {
       'src/api/cached-responses.ts',
       'src/app/query-client.ts',
       'src/features/session/pending-action.ts',
-      'src/features/advertising/photo-store.ts',
       // How long the service was down, and how long ago the user pressed on this device.
       'src/shell/service-watch.ts',
       'src/features/layout/pending-changes-sheet.tsx',

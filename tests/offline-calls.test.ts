@@ -18,6 +18,7 @@ const SAID_OTHERWISE: Record<string, string> = {
   'viewings.reschedule': 'its button says so in its own place (viewing-move.tsx)',
   'reservations.sign': 'its button says so in its own place (reservation-acts.tsx)',
   'reservations.cancel': 'its button says so in its own place (reservation-acts.tsx)',
+  'maintenance.move': 'its button says so in its own place (order-visit.tsx)',
   'maintenance.cancel': 'its button says so in its own place (order-cancel.tsx)',
   'sessions.end': 'the list of sessions is never kept: without network it is not there to be pressed',
   'sessions.endOthers': 'the list of sessions is never kept: without network it is not there to be pressed',

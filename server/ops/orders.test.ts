@@ -42,9 +42,17 @@ describe('an order’s way by the operator', () => {
       done(`Order ${id} is technician 5’s`),
     );
     expect(await lastMessage()).toMatchObject({
-      message: 'الفني ماجد التقني في الطريق إليك: المكيّف لا يبرّد',
+      message: 'عيّنا لك الفني ماجد التقني: المكيّف لا يبرّد',
       link: `/maintenancedetails/${id}`,
     });
+    expect(await type('orders', 'assign', id, '--technician', '5', '--arrival', 'soon')).toMatchObject({
+      kind: 'wrong',
+    });
+    const arrival = ['--arrival', '2099-01-05 ١٦:٣٠'];
+    await type('orders', 'assign', id, '--technician', '5', ...arrival);
+    expect((await lastMessage()).message).toMatch(/^يأتيك الفني ماجد التقني، ونتوقع وصوله .*4:30\sم: المكيّف/);
+    expect(await type('orders', 'depart', id)).toEqual(done(`The technician of order ${id} is on the way`));
+    expect((await lastMessage()).message).toBe('الفني ماجد التقني في الطريق إليك: المكيّف لا يبرّد');
     expect(await type('orders', 'arrive', id)).toEqual(done(`The technician of order ${id} is there`));
     expect((await lastMessage()).message).toBe('وصل الفني ماجد التقني: المكيّف لا يبرّد');
     expect(await type('orders', 'price', id, '--amount', '150')).toEqual(
@@ -53,14 +61,14 @@ describe('an order’s way by the operator', () => {
     expect(await type('orders', 'done', id)).toEqual(done(`Order ${id} is done`));
     expect((await lastMessage()).message).toBe('انتهى العمل. كيف كان الفني؟ المكيّف لا يبرّد');
     expect(await type('orders', 'done', id)).toEqual(
-      refused(`Order ${id} is done: this is for orders that are assigned or arrived`),
+      refused(`Order ${id} is done: this is for orders that are assigned, on the way or arrived`),
     );
     const log = await made.db.select().from(operatorLog).orderBy(desc(operatorLog.id)).limit(4);
     expect(log.map(({ verb }) => verb)).toEqual([
       'orders done',
       'orders arrive',
+      'orders depart',
       'orders assign',
-      'technicians add',
     ]);
     expect(log[0]).toMatchObject({ who: 'منى', before: { status: 'arrived' }, after: { status: 'done' } });
   });

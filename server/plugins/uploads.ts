@@ -5,7 +5,10 @@ import { readMultipart } from '../http/multipart.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Files of a multipart body by field name; only fields that the endpoint names. */
+    /**
+     * Files of a multipart body by field name; only fields that the endpoint names. A field's
+     * further files have their number after its name: `photos 2`.
+     */
     uploads: Map<string, Buffer>;
   }
 }
@@ -25,6 +28,11 @@ function readPart(text: string): unknown {
   }
 }
 
+/** All files of one field, in their order. */
+export function filesOf(uploads: FastifyRequest['uploads'], name: string): Buffer[] {
+  return [...uploads].filter(([key]) => key === name || key.startsWith(`${name} `)).map(([, file]) => file);
+}
+
 async function readForm(request: FastifyRequest, body: Buffer): Promise<Record<string, unknown>> {
   const endpoint = request.routeOptions.config.endpoint;
   if (endpoint?.encoding !== 'multipart') throw new ApiError('unsupportedMediaType');
@@ -39,7 +47,8 @@ async function readForm(request: FastifyRequest, body: Buffer): Promise<Record<s
     }
     // Browsers send an empty file for a file field that was left empty.
     else if (endpoint.files?.includes(name) && content.length > 0) {
-      request.uploads.set(name, Buffer.from(content));
+      const before = filesOf(request.uploads, name).length;
+      request.uploads.set(before === 0 ? name : `${name} ${before + 1}`, Buffer.from(content));
     }
   }
   return Object.fromEntries(fields);

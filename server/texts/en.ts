@@ -36,7 +36,8 @@ export const en = {
   orderStatus: {
     waiting_payment: 'Waiting for payment',
     created: 'Finding a technician',
-    assigned: 'Technician on the way',
+    assigned: 'Technician assigned',
+    on_the_way: 'Technician on the way',
     arrived: 'Technician on site',
     done: 'Done',
     cancelled: 'Cancelled',
@@ -222,10 +223,14 @@ export const en = {
     paymentToWallet:
       'Your payment of {{amountHalalas, money}} came after what it was for had ended or changed, so we added it to your wallet',
     orderReceived: 'We received your maintenance order, and are finding a technician: {{title}}',
-    orderAssigned: '{{name}} is on the way to you: {{title}}',
+    orderAssigned: '{{name}} will be your technician: {{title}}',
+    orderAssigned_timed: '{{name}} will come to you, expected {{expectedAt, moment}}: {{title}}',
+    orderOnTheWay: '{{name}} is on the way to you: {{title}}',
     orderArrived: '{{name}} has arrived: {{title}}',
     orderPriced:
       'The final payment of your maintenance is set; {{amountHalalas, money}} is left to pay: {{title}}',
+    orderAnswered:
+      'We answered your question about the final price; {{amountHalalas, money}} is left to pay: {{title}}',
     orderPaid: 'We received the final payment of your maintenance: {{title}}',
     orderDone: 'The work is done. How was the technician? {{title}}',
     orderCancelled: 'Your maintenance order was cancelled: {{title}}',
@@ -287,6 +292,7 @@ export const en = {
     viewingCancelled: 'Your viewing on {{startsAt, moment}} was cancelled: {{title}}',
     orderCancelled: 'Your maintenance order was cancelled: {{title}}',
     orderPriced: 'The final payment of your maintenance is set: {{title}}',
+    orderAnswered: 'We answered your question about the final payment: {{title}}',
     couponGranted: 'You have a coupon for a maintenance call-out',
     reservationRefunded: 'Your reservation has ended, and its fee went back to you: {{title}}',
     tenancyPaid: 'The rent due on {{dueOn, date}} is paid: {{title}}',

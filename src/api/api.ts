@@ -27,8 +27,8 @@ interface CallOptions {
   signal?: AbortSignal;
   /** Unique for each intention: the server performs a call with the same key only once. */
   idempotencyKey?: string;
-  /** Files of a multipart call by field name. */
-  files?: Record<string, Blob>;
+  /** Files of a multipart call by field name: one, or several in their order. */
+  files?: Record<string, Blob | readonly Blob[]>;
   /** Sent even if the page closes at once. */
   keepalive?: boolean;
   /** Replaces the context's `fetch`: one that reports upload progress (upload-fetch.ts). */
@@ -142,12 +142,14 @@ function toPath(path: string, params: object = {}, query: object = {}): string {
   return queryString ? `${filled}?${queryString}` : filled;
 }
 
-function toFormData(fields: object = {}, files: Record<string, Blob> = {}): FormData {
+function toFormData(fields: object = {}, files: CallOptions['files'] = {}): FormData {
   const form = new FormData();
   for (const [key, value] of Object.entries(fields)) {
     if (value === undefined || value === null) continue;
     form.set(key, typeof value === 'object' ? JSON.stringify(value) : String(value));
   }
-  for (const [key, file] of Object.entries(files)) form.set(key, file);
+  for (const [key, file] of Object.entries(files)) {
+    for (const each of [file].flat()) form.append(key, each);
+  }
   return form;
 }

@@ -2,22 +2,24 @@ import { type ChangeEvent, useRef, useState } from 'react';
 import { Button, type ButtonProps } from './button.tsx';
 
 interface FileButtonProps extends Omit<ButtonProps, 'busy' | 'onClick' | 'type'> {
-  /** Handles the chosen file; the button is busy until the promise settles. */
+  /** Several files may be chosen at once. */
+  multiple?: boolean;
+  /** Handles a chosen file, each in its turn; the button is busy until the promise settles. */
   onFile: (file: File) => Promise<void>;
 }
 
-/** The button that chooses a picture from the device. */
-export function FileButton({ onFile, ...button }: FileButtonProps) {
+/** The button that chooses a picture from the device, or several. */
+export function FileButton({ multiple = false, onFile, ...button }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isBusy, setBusy] = useState(false);
   const take = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const file = target.files?.[0];
+    const files = [...(target.files ?? [])];
     // Otherwise choosing the same file again would fire no change event.
     target.value = '';
-    if (!file) return;
+    if (files.length === 0) return;
     setBusy(true);
     try {
-      await onFile(file);
+      for (const file of files) await onFile(file);
     } finally {
       setBusy(false);
     }
@@ -28,6 +30,7 @@ export function FileButton({ onFile, ...button }: FileButtonProps) {
         ref={input}
         type="file"
         accept="image/*"
+        multiple={multiple}
         tabIndex={-1}
         aria-hidden
         onChange={(event) => void take(event)}

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { orderWindowDays } from '../../contract/order-windows.ts';
 import { order } from '../support/by-calls.ts';
 import { fillCard, MADA, payByNewCard } from '../support/card-steps.ts';
 import { expect, test } from '../support/journey.ts';
@@ -14,15 +15,19 @@ const amountOf = (page: Page, words: string) => page.locator('dl > div', { hasTe
 /** Console messages of the app itself: the browser logs rejected coupons. */
 const own = (complaints: string[]) => ownOf(complaints).filter((text) => !/status of 422/.test(text));
 
-/** Fills in the order's form, except for its location. */
+const picture = { name: 'ac.jpg', mimeType: 'image/jpeg', buffer: somePicture };
+
+/** Fills in the order's form: with a photo and a pin, as soon as possible. */
 async function fillOrder(page: Page, title: string): Promise<void> {
   await page.getByLabel('الوصف المختصر للعطل').fill(title);
   await page.getByRole('button', { name: 'نوع العطل' }).click();
   await page.getByRole('dialog').getByText('تكييف وتبريد').click();
   await page.getByLabel('تفاصيل العطل').fill('يعمل ولا يبرّد منذ أمس');
-  const picture = { name: 'ac.jpg', mimeType: 'image/jpeg', buffer: somePicture };
   await page.locator('input[type="file"]').setInputFiles(picture);
-  await expect(page.getByAltText('صورة العطل التي اخترتها')).toBeVisible();
+  await expect(page.getByAltText('صورة العطل 1')).toBeVisible();
+  await page.getByRole('button', { name: 'حدّد الموقع' }).click();
+  await page.getByRole('button', { name: 'هذا هو الموقع' }).click();
+  await expect(page.getByRole('button', { name: 'غيّر الموقع' })).toBeVisible();
 }
 
 /** Waits until the order's page receives changes by events instead of polling. */
@@ -48,8 +53,9 @@ test.describe('home maintenance', () => {
       `${REQUIRED}اختر نوع العطل`,
       `${REQUIRED}اكتب تفاصيل العطل`,
       `${REQUIRED}أضف صورة العطل`,
+      `${REQUIRED}اختر الموقع`,
     ]);
-    const missing = 'بقي أن تكمل: الوصف المختصر للعطل، نوع العطل، تفاصيل العطل، صورة العطل.';
+    const missing = 'بقي أن تكمل: الوصف المختصر للعطل، نوع العطل، تفاصيل العطل، صورة العطل، الموقع.';
     await expect(page.getByRole('alert').getByText(missing)).toBeVisible();
     await page.locator('input[type="file"]').setInputFiles({
       name: 'notes.txt',
@@ -59,12 +65,9 @@ test.describe('home maintenance', () => {
     await expect(page.getByText('هذا الملف ليس صورة. اختر صورة JPEG أو PNG أو WebP')).toBeVisible();
     await fillOrder(page, 'المكيّف لا يبرّد');
     await expect(page.getByText(REQUIRED)).toHaveCount(0);
-    await page.getByRole('button', { name: 'حدّد الموقع' }).click();
-    await page.getByRole('button', { name: 'هذا هو الموقع' }).click();
-    await expect(page.getByRole('button', { name: 'غيّر الموقع' })).toBeVisible();
     // A reload keeps what was typed.
     await page.reload();
-    await expect(page.getByAltText('صورة العطل التي اخترتها')).toBeVisible();
+    await expect(page.getByAltText('صورة العطل 1')).toBeVisible();
     await expect(page.getByLabel('الوصف المختصر للعطل')).toHaveValue('المكيّف لا يبرّد');
     await page.getByRole('button', { name: /^أرسل وادفع/ }).click();
 
@@ -125,7 +128,8 @@ test.describe('home maintenance', () => {
     await expect(page.getByRole('button', { name: 'ألغِ الطلب' })).toBeVisible();
     await tells;
     for (const [act, sight] of [
-      [['assign', id, '--technician', '1'], 'الفني في الطريق'],
+      [['assign', id, '--technician', '1'], 'عُيّن الفني'],
+      [['depart', id], 'الفني في الطريق'],
       [['arrive', id], 'الفني في الموقع'],
       [['price', id, '--amount', '260'], 'المتبقي'],
     ] as const) {
@@ -137,7 +141,7 @@ test.describe('home maintenance', () => {
     // 80 + 15 − 16 + 260 − 80 = 259, of which 79 are paid.
     await expect(amountOf(page, 'المدفوع')).toHaveText(/^\u221279\b/);
     await expect(amountOf(page, 'المتبقي')).toHaveText(/^180\b/);
-    await page.getByRole('button', { name: /^ادفع/ }).click();
+    await page.getByRole('button', { name: /^اقبل وادفع/ }).click();
     await payByNewCard(page);
     await page.getByRole('button', { name: 'قبول الدفع' }).click();
     await expect(page.getByRole('heading', { name: 'تم الدفع' })).toBeVisible();
@@ -159,6 +163,98 @@ test.describe('home maintenance', () => {
     expect(own(complaints)).toEqual([]);
   });
 
+  test('has a time and a place, moves, and its price is questioned before it is paid', async ({
+    visit,
+    server,
+    person,
+  }) => {
+    const operator = operatorOf(server);
+    const { page, open, complaints } = await visit({ as: await person() });
+    const photos = page.getByAltText(/^صورة العطل \d$/);
+    await open('/maintenances?type=normal');
+    await fillOrder(page, 'تسرّب في المطبخ');
+    // A sixth photo is refused, the others stay.
+    await page.locator('input[type="file"]').setInputFiles(Array.from({ length: 5 }, () => picture));
+    await expect(page.getByText('5 صور على الأكثر. أضفنا ما اتسع له الطلب')).toBeVisible();
+    await expect(photos).toHaveCount(5);
+    for (const number of [5, 4, 3]) {
+      await page.getByRole('button', { name: `احذف الصورة ${number}` }).click();
+      await expect(photos).toHaveCount(number - 1);
+    }
+    await page.getByLabel(/^تفاصيل العنوان/).fill('حي الياسمين، الدور 2، شقة 5');
+    // A day alone is no time.
+    await page.getByText('أختار موعدًا').click();
+    await page.getByRole('button', { name: /^أرسل وادفع/ }).click();
+    await expect(page.getByText(`${REQUIRED}اختر الموعد`)).toBeVisible();
+    await page.getByRole('button', { name: 'اليوم' }).click();
+    await page.getByRole('dialog').getByRole('option').last().click();
+    const window = page.getByRole('group', { name: 'الساعة' }).getByRole('button').first();
+    await window.click();
+    await expect(page.getByText(REQUIRED)).toHaveCount(0);
+    await page.reload();
+    await expect(photos).toHaveCount(2);
+    await expect(window).toHaveAttribute('aria-pressed', 'true');
+
+    // No answer comes: nothing is lost.
+    await page.route('**/api/orders/create', (route) => route.abort());
+    await page.getByRole('button', { name: /^أرسل وادفع/ }).click();
+    await expect(page.getByRole('alert').getByText('لم يُرسل الطلب')).toBeVisible();
+    await page.unroute('**/api/orders/create');
+    await page.getByRole('button', { name: /^أرسل وادفع/ }).click();
+    await payByNewCard(page);
+    await page.getByRole('button', { name: 'قبول الدفع' }).click();
+    await page.getByRole('link', { name: 'تفاصيل الطلب' }).click();
+    const tells = waitForEvents(page);
+    await page.getByRole('link', { name: 'تفاصيل الطلب' }).click();
+    await tells;
+    const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+    await expect(page.getByText('حي الياسمين، الدور 2، شقة 5')).toBeVisible();
+    await expect(page.getByRole('img', { name: 'صورة العطل' })).toHaveCount(2);
+
+    // The operator says who comes, and when; the user moves it, which is free.
+    const day = orderWindowDays(Date.now()).at(-1) ?? '';
+    const expected = ['--arrival', `${day} 08:30`];
+    await operator('orders', 'assign', id, '--technician', '1', ...expected);
+    await expect(page.getByText('الوصول المتوقع')).toBeVisible();
+    await expect(page.getByText('فهد الحربي')).toBeVisible();
+    await page.getByRole('button', { name: 'غيّر الموعد' }).click();
+    const sheet = page.getByRole('dialog');
+    await expect(sheet.getByText(/^تغيير الموعد بلا رسوم حتى يصل الفني/)).toBeVisible();
+    await sheet.getByText('في أقرب وقت').click();
+    await sheet.getByRole('button', { name: 'ثبّت الموعد' }).click();
+    await expect(page.getByText('تغيّر موعد طلبك')).toBeVisible();
+    await expect(page.getByText('الوصول المتوقع')).toHaveCount(0);
+    await operator('orders', 'depart', id);
+    await expect(page.getByText('الفني في الطريق', { exact: true })).toBeVisible();
+    await operator('orders', 'arrive', id);
+    await expect(page.getByRole('button', { name: 'غيّر الموعد' })).toHaveCount(0);
+
+    // The final price is questioned, answered with another, and paid with a tip.
+    await operator('orders', 'price', id, '--amount', '260');
+    await page.getByRole('button', { name: 'اسأل لماذا هذا المبلغ' }).click();
+    await sheet.getByRole('button', { name: 'أرسل السؤال' }).click();
+    await expect(sheet.getByText('اكتب سؤالك')).toBeVisible();
+    await sheet.getByLabel('سؤالك').fill('ما القطع التي استُبدلت؟');
+    await sheet.getByRole('button', { name: 'أرسل السؤال' }).click();
+    await expect(page.getByText('وصلنا سؤالك، ولا نطلب منك الدفع حتى نجيبك.')).toBeVisible();
+    await operator('orders', 'answer', id, '--answer', 'خصمنا القطعة، فهي بضمان', '--amount', '200');
+    await expect(page.getByText('خصمنا القطعة، فهي بضمان')).toBeVisible();
+    await page.getByLabel(/^إكرامية الفني/).fill('١٠');
+    await expect(amountOf(page, 'أجرة الكشف')).toHaveText(/^80\b/);
+    await expect(amountOf(page, 'العمل')).toHaveText(/^120\b/);
+    await expect(amountOf(page, 'إكرامية الفني')).toHaveText(/^10\b/);
+    await expect(amountOf(page, 'المدفوع')).toHaveText(/^\u221280\b/);
+    await expect(amountOf(page, 'المتبقي')).toHaveText(/^130\b/);
+    await page.getByRole('button', { name: /^اقبل وادفع/ }).click();
+    await payByNewCard(page);
+    await page.getByRole('button', { name: 'قبول الدفع' }).click();
+    await expect(page.getByRole('heading', { name: 'تم الدفع' })).toBeVisible();
+    await open(`/maintenancedetails/${id}`);
+    await expect(page.getByText('مدفوعة')).toBeVisible();
+    const failed = /ERR_FAILED/;
+    expect(own(complaints).filter((text) => !failed.test(text))).toEqual([]);
+  });
+
   test('a mosque’s order is free, and is cancelled for a reason of the list', async ({ visit, person }) => {
     const { page, open, context } = await visit({ as: await person() });
     await open('/maintenances?type=mosque');
@@ -169,7 +265,7 @@ test.describe('home maintenance', () => {
     await expect(page).toHaveURL(/\/maintenancedetails\/\d+$/);
     await expect(page.getByRole('button', { name: 'ألغِ الطلب' })).toBeVisible();
     await context.setOffline(true);
-    await expect(page.getByRole('button', { name: 'يحتاج اتصالًا' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'يحتاج اتصالًا' })).toHaveCount(2);
     await context.setOffline(false);
     await page.getByRole('button', { name: 'ألغِ الطلب' }).click();
     const sheet = page.getByRole('dialog');

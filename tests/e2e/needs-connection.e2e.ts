@@ -202,7 +202,9 @@ test.describe('needs a connection, says so, and never waits for one', () => {
           await page.getByRole('dialog').getByText('تكييف وتبريد').click();
           const picture = { name: 'ac.jpg', mimeType: 'image/jpeg', buffer: somePicture };
           await page.locator('input[type="file"]').setInputFiles(picture);
-          await expect(page.getByAltText('صورة العطل التي اخترتها')).toBeVisible();
+          await expect(page.getByAltText('صورة العطل 1')).toBeVisible();
+          await page.getByRole('button', { name: 'حدّد الموقع' }).click();
+          await page.getByRole('button', { name: 'هذا هو الموقع' }).click();
         },
         typed: { title: 'مكيّف المصلى', description: 'يعمل ولا يبرّد' },
         act: 'أرسل الطلب',
@@ -211,7 +213,7 @@ test.describe('needs a connection, says so, and never waits for one', () => {
       },
       { path: `/maintenancedetails/${created}`, act: 'ألغِ الطلب', says: 'on it' },
       { path: `/maintenancePay/${unpaid}`, typed: { tip: '15' }, act: /^ادفع/, says: 'over' },
-      { path: `/maintenancedetails/${priced}`, act: /^ادفع/, says: 'on it' },
+      { path: `/maintenancedetails/${priced}`, act: /^اقبل وادفع/, says: 'on it' },
       {
         path: `/maintenancedetails/${done}`,
         before: (page) => page.locator('label:has(input[value="4"])').click(),

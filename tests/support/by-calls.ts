@@ -1,6 +1,6 @@
 import { aFlat, anOwner } from './ads.ts';
 import { callAt, type Person } from './api-person.ts';
-import { orderFields, somePicture } from './orders.ts';
+import { type OrderFieldsSent, orderFields, somePicture } from './orders.ts';
 import type { RunningServer } from './running-server.ts';
 
 /** Creates what an e2e test needs beforehand, with the same API calls as the app makes. */
@@ -121,7 +121,7 @@ export async function reserve(
 export async function order(
   server: Pick<RunningServer, 'url'>,
   person: Person,
-  fields: Partial<typeof orderFields> = {},
+  fields: OrderFieldsSent = {},
   decision: 'approve' | 'none' = 'approve',
 ): Promise<number> {
   const image = new Blob([new Uint8Array(somePicture)]);

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { orderWindowDays, orderWindows } from '../../contract/order-windows.ts';
 import type { App } from '../../server/app.ts';
 import type { Database } from '../../server/db/database.ts';
 import { orders } from '../../server/db/schema/orders.ts';
@@ -49,6 +50,29 @@ export function orderCases(made: () => { app: App; db: Database }): Case[] {
       }),
       statuses: [200, 404, 401],
       isUntouched: async (owner) => (await ownOrder(owner))?.cancelledAt === null,
+    },
+    {
+      name: 'maintenance.move',
+      about: 'an order',
+      prepare: async (owner) => {
+        const expectedArrival = new Date(Date.now() + 3_600_000);
+        const windowFrom = orderWindows(orderWindowDays(Date.now()).at(-1) ?? '', Date.now())[0] as Date;
+        const id = await orderFor(owner, { expectedArrival, windowFrom });
+        return { url: `/api/orders/move/${id}`, payload: { windowFrom: null } };
+      },
+      statuses: [200, 404, 401],
+      isUntouched: async (owner) => (await ownOrder(owner))?.windowFrom !== null,
+    },
+    {
+      name: 'maintenance.question',
+      about: 'an order with a final price',
+      prepare: async (owner) => {
+        const priced = { callOutPaidAt: new Date(), finalHalalas: 26_000 };
+        const id = await orderFor(owner, priced);
+        return { url: `/api/orders/question/${id}`, payload: { question: 'لماذا؟' } };
+      },
+      statuses: [200, 404, 401],
+      isUntouched: async (owner) => (await ownOrder(owner))?.question === null,
     },
     {
       name: 'maintenance.rate',

@@ -1,13 +1,13 @@
 import { bookingFixture } from './booking-fixture.ts';
 import { postAs, read } from './bookings.ts';
-import { type orderFields, sendOrder } from './orders.ts';
+import { type OrderFieldsSent, sendOrder } from './orders.ts';
 
 /** The booking fixture, with functions for the visitor's maintenance orders. */
 export function orderFixture() {
   const fixture = bookingFixture();
   const { made } = fixture;
 
-  async function order(fields: Partial<typeof orderFields> = {}) {
+  async function order(fields: OrderFieldsSent = {}) {
     const sent = (await sendOrder(made().app, fixture.visitor, { fields })).json();
     const { orderId, paymentUrl } = sent as { orderId: number; paymentUrl: string | null };
     return { orderId, paymentUrl: paymentUrl && (await fixture.pageOf(paymentUrl)) };
@@ -16,7 +16,7 @@ export function orderFixture() {
   return Object.assign(fixture, {
     order,
     /** Orders and pays the call-out; returns the order's id. */
-    async paidOrder(fields: Partial<typeof orderFields> = {}): Promise<number> {
+    async paidOrder(fields: OrderFieldsSent = {}): Promise<number> {
       const { orderId, paymentUrl } = await order(fields);
       await fixture.settle(paymentUrl ?? '');
       return orderId;
@@ -25,6 +25,10 @@ export function orderFixture() {
       postAs(made().app, who, '/api/orders/pay', { payWith: 'card', ...payload }, key),
     cancel: (id: number, cancelReason: unknown = 'mended', more: object = {}) =>
       postAs(made().app, fixture.visitor, `/api/orders/cancel/${id}`, { cancelReason, ...more }),
+    move: (id: number, windowFrom: string | null, who = fixture.visitor) =>
+      postAs(made().app, who, `/api/orders/move/${id}`, { windowFrom }),
+    ask: (id: number, question: string, who = fixture.visitor) =>
+      postAs(made().app, who, `/api/orders/question/${id}`, { question }),
     rate: (id: number, payload: object) =>
       postAs(made().app, fixture.visitor, `/api/orders/rate/${id}`, payload),
     rowOf: async (id: number, who = fixture.visitor) =>

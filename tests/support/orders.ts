@@ -18,10 +18,15 @@ export const orderFields = {
   longitude: '46.7386',
 };
 
+/** Fields of an order; those that are undefined are not sent. */
+export type OrderFieldsSent = Partial<typeof orderFields> & { address?: string; windowFrom?: string };
+
 interface Sending {
-  fields?: Partial<typeof orderFields>;
+  fields?: OrderFieldsSent;
   /** Null sends no image. */
   image?: Buffer | null;
+  /** How many photos beside the image. */
+  photos?: number;
   key?: string;
 }
 
@@ -29,13 +34,16 @@ interface Sending {
 export async function sendOrder(
   app: App,
   { headers }: Visitor,
-  { fields = {}, image = somePicture, key }: Sending = {},
+  { fields = {}, image = somePicture, photos = 0, key }: Sending = {},
 ) {
   const form = new FormData();
   for (const [name, value] of Object.entries({ ...orderFields, ...fields })) {
     if (value !== undefined) form.set(name, value);
   }
   if (image) form.set('image', new Blob([new Uint8Array(image)]), 'broken.jpg');
+  for (let number = 0; number < photos; number += 1) {
+    form.append('photos', new Blob([new Uint8Array(somePicture)]), `${number}.jpg`);
+  }
   const request = new Request('http://localhost', { method: 'POST', body: form });
   return app.inject({
     method: 'POST',

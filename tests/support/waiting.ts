@@ -92,10 +92,11 @@ export async function addWaiting(db: Database, { of, everyMinutes = 17 }: Waitin
       select 'RKW' || id, 2, 'reservation', id, 50000, 'wallet', 'paid', paid_at, paid_at from made`);
   await db.execute(sql`
     insert into orders (user_id, order_type, issue_id, title, description, image, call_out_halalas, call_out_paid_at,
-        technician_id, created_at, assign_time, arrive_time, done_time)
+        technician_id, created_at, assign_time, arrive_time, done_time, final_halalas, question, questioned_at)
       select 1 + n % 2, (array['normal', 'fast'])[1 + n % 2], 1 + n % 3, 'المكيّف لا يبرّد ' || n,
         'يعمل ولا يبرّد منذ أمس', '/media/orders/none.webp', 8000, ${at},
         case when step > 0 then 1 end, ${at},
-        case when step > 0 then ${at} end, case when step > 1 then ${at} end, case when step > 2 then ${at} end
-      from ${series}, generate_series(0, 3) as step`);
+        case when step > 0 then ${at} end, case when step > 1 then ${at} end, case when step > 2 then ${at} end,
+        case when step > 3 then 26000 end, case when step > 3 then 'لماذا؟' end, case when step > 3 then ${at} end
+      from ${series}, generate_series(0, 4) as step`);
 }

@@ -89,6 +89,12 @@ export const orders = pgTable(
     image: text('image').notNull(),
     latitude: doublePrecision('latitude'),
     longitude: doublePrecision('longitude'),
+    address: text('address'),
+    /** The photos after `image`. */
+    photos: text('photos').array().notNull().default([]),
+    /** The beginning of the wished window; null: as soon as possible. */
+    windowFrom: at('window_from'),
+    expectedArrival: at('expected_arrival'),
     /** 0 for a mosque. */
     callOutHalalas: halalas('call_out_halalas').notNull(),
     tipHalalas: halalas('tip_halalas').notNull().default(0),
@@ -100,15 +106,22 @@ export const orders = pgTable(
     /** The payment; null if a coupon left nothing to pay. */
     callOutPaymentId: integer('call_out_payment_id').references(() => payments.id),
     finalHalalas: halalas('final_halalas'),
+    finalTipHalalas: halalas('final_tip_halalas').notNull().default(0),
     finalPaidAt: at('final_paid_at'),
     finalPaymentId: integer('final_payment_id').references(() => payments.id),
     technicianId: integer('technician_id').references(() => technicians.id),
     createdAt: at('created_at').notNull(),
     assignTime: at('assign_time'),
+    leaveTime: at('leave_time'),
     arriveTime: at('arrive_time'),
     doneTime: at('done_time'),
     cancelledAt: at('cancelled_at'),
     cancelReason: text('cancel_reason', { enum: CANCEL_REASONS }),
+    /** The user's question about the final price, and the operator's answer. */
+    question: text('question'),
+    questionedAt: at('questioned_at'),
+    answer: text('answer'),
+    answeredAt: at('answered_at'),
     ratingStars: smallint('rating_stars'),
     ratingComment: text('rating_comment'),
     version: integer('version').notNull().default(1),
@@ -116,12 +129,16 @@ export const orders = pgTable(
   (table) => [
     check('orders_type', oneOf(table.orderType, ORDER_TYPES)),
     check('orders_call_out', sql`(${table.callOutHalalas} = 0) = (${table.orderType} = 'mosque')`),
-    check('orders_tip', sql`${table.tipHalalas} >= 0`),
+    check('orders_tip', sql`${table.tipHalalas} >= 0 and ${table.finalTipHalalas} >= 0`),
+    check('orders_photos', sql`cardinality(${table.photos}) < 5`),
     check('orders_discount', sql`${table.discountHalalas} between 0 and ${table.callOutHalalas}`),
     check('orders_final', sql`${table.finalHalalas} > ${table.callOutHalalas}`),
     check('orders_final_paid', sql`${table.finalPaidAt} is null or ${table.finalHalalas} is not null`),
     check('orders_assigned', sql`(${table.assignTime} is null) = (${table.technicianId} is null)`),
     check('orders_arrived', sql`${table.arriveTime} is null or ${table.assignTime} is not null`),
+    check('orders_left', sql`${table.leaveTime} is null or ${table.assignTime} is not null`),
+    check('orders_questioned', sql`(${table.question} is null) = (${table.questionedAt} is null)`),
+    check('orders_answered', sql`(${table.answer} is null) = (${table.answeredAt} is null)`),
     check('orders_cancelled', sql`(${table.cancelledAt} is null) = (${table.cancelReason} is null)`),
     // Once a technician has arrived, the order can't be cancelled (services §4).
     check(
@@ -143,6 +160,10 @@ export const orders = pgTable(
       .where(
         sql`${table.doneTime} is not null and ${table.finalHalalas} is null and ${table.orderType} <> 'mosque'`,
       ),
+    // An open question about the final price.
+    index('orders_questioned')
+      .on(table.id)
+      .where(sql`${table.questionedAt} is not null and ${table.answeredAt} is null`),
     // The operators' default list: orders that are neither done nor cancelled.
     index('orders_open').on(table.id).where(sql`${table.doneTime} is null and ${table.cancelledAt} is null`),
   ],

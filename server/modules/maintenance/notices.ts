@@ -18,21 +18,27 @@ export async function notifyOfOrder(
   await notify(transaction, order.userId, { kind, params: paramsOf(order) });
 }
 
-/** Notifies the user which technician is coming or has arrived. */
+/** Notifies the user which technician will come, is on the way or has arrived. */
 export async function notifyOfTechnician(
   transaction: Database,
   order: OrderFields,
-  kind: 'orderAssigned' | 'orderArrived',
+  kind: 'orderAssigned' | 'orderOnTheWay' | 'orderArrived',
   { name, nameEn }: Technician,
 ): Promise<void> {
-  await notify(transaction, order.userId, { kind, params: { ...paramsOf(order), name, nameEn } });
+  const params = {
+    ...paramsOf(order),
+    name,
+    nameEn,
+    expectedAt: order.expectedArrival?.toISOString() ?? null,
+  };
+  await notify(transaction, order.userId, { kind, params });
 }
 
 /** Notifies the user of an amount: what is left to pay, or what was refunded, and where to. */
 export async function notifyOfAmount(
   transaction: Database,
   order: OrderFields,
-  kind: 'orderPriced' | 'orderCancelled',
+  kind: 'orderPriced' | 'orderAnswered' | 'orderCancelled',
   amountHalalas: number,
   to?: RefundWay,
 ): Promise<void> {

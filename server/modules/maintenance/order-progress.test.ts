@@ -1,13 +1,24 @@
 import { describe, expect, it } from 'vitest';
+import { orderWindowDays, orderWindows } from '../../../contract/order-windows.ts';
 import { postAs, read } from '../../../tests/support/bookings.ts';
 import { orderFixture } from '../../../tests/support/order-fixture.ts';
 import type { Database } from '../../db/database.ts';
-import { assignTechnician, finishOrder, markArrived, setFinalPayment } from './progress.ts';
+import {
+  answerQuestion,
+  assignTechnician,
+  finishOrder,
+  markArrived,
+  setFinalPayment,
+  setOff,
+} from './progress.ts';
 
 const fixture = orderFixture();
-const { made, order, paidOrder, pay, cancel, rate, rowOf, messages, settle, wallet } = fixture;
+const { made, order, paidOrder, pay, cancel, move, ask, rate, rowOf, messages, settle, wallet } = fixture;
 
 const at = new Date();
+const inHours = (hours: number) => new Date(at.getTime() + hours * 3_600_000);
+/** The first window of the last day on offer. */
+const later = (orderWindows(orderWindowDays(Date.now()).at(-1) ?? '', Date.now())[0] as Date).toISOString();
 describe('the way of an order', () => {
   const step = <Result>(work: (db: Database) => Promise<Result>) => made().db.transaction(work);
 
@@ -46,6 +57,111 @@ describe('the way of an order', () => {
     ]);
     const { currentOrders, previousOrders } = await read(made().app, fixture.visitor, '/api/orders/list');
     expect([currentOrders.length, previousOrders.length]).toEqual([0, 1]);
+  });
+
+  it('is on the way once he has set off; the same technician may be expected at another time', async () => {
+    const id = await paidOrder();
+    const assign = (expectedArrival?: Date) =>
+      step((db) => assignTechnician(db, { id, technicianId: 1, expectedArrival, at }));
+    expect(await assign(inHours(-1))).toMatchObject({ outcome: 'refused', kind: 'arrivalPast' });
+    await assign(inHours(2));
+    expect(await rowOf(id)).toMatchObject({
+      status: 'assigned',
+      leaveTime: null,
+      expectedArrival: inHours(2).toISOString(),
+    });
+    expect(await assign(inHours(2))).toMatchObject({ outcome: 'refused', kind: 'technicianSame' });
+    await step((db) => setOff(db, { id, at }));
+    await assign(inHours(3));
+    expect(await rowOf(id)).toMatchObject({
+      status: 'on_the_way',
+      canCancel: true,
+      expectedArrival: inHours(3).toISOString(),
+    });
+    await step((db) => markArrived(db, { id, at }));
+    expect((await rowOf(id)).status).toBe('arrived');
+    expect(await messages()).toEqual([
+      'orderArrived',
+      'orderAssigned',
+      'orderOnTheWay',
+      'orderAssigned',
+      'orderReceived',
+    ]);
+  });
+
+  it('moves to another window for nothing until he has arrived, and is then expected anew', async () => {
+    const id = await paidOrder();
+    await step((db) => assignTechnician(db, { id, technicianId: 1, expectedArrival: inHours(2), at }));
+    await step((db) => setOff(db, { id, at }));
+    expect((await move(id, '2020-01-01T05:00:00.000Z')).json()).toMatchObject({ error_number: 4069 });
+    expect((await move(id, later, fixture.stranger)).statusCode).toBe(404);
+    for (const time of [1, 2]) expect([time, (await move(id, later)).statusCode]).toEqual([time, 200]);
+    expect(await rowOf(id)).toMatchObject({
+      status: 'assigned',
+      windowFrom: later,
+      expectedArrival: null,
+      Provider: { name: 'فهد الحربي' },
+      bill: { total: 80, paid: 80 },
+    });
+    expect((await move(id, null)).statusCode).toBe(200);
+    await step((db) => markArrived(db, { id, at }));
+    expect((await move(id, later)).json()).toMatchObject({ error_number: 4077 });
+    await step((db) => finishOrder(db, { id, at }));
+    expect((await move(id, later)).json()).toMatchObject({ error_number: 4064 });
+  });
+
+  it('costs nothing to cancel on the way, and gives all back', async () => {
+    const { orderId: id } = await order();
+    await settle((await pay({ orderId: id, tip: 20 })).json().paymentUrl);
+    await step((db) => assignTechnician(db, { id, technicianId: 1, at }));
+    await step((db) => setOff(db, { id, at }));
+    expect((await cancel(id, 'other', { refundTo: 'wallet' })).statusCode).toBe(200);
+    expect(await wallet()).toBe(10_000);
+    expect((await move(id, later)).json()).toMatchObject({ error_number: 4063 });
+  });
+
+  it('has a final price that its user questions, once at a time, and pays with a tip', async () => {
+    const id = await paidOrder();
+    await step((db) => assignTechnician(db, { id, technicianId: 1, at }));
+    expect((await ask(id, 'لماذا؟')).json()).toMatchObject({ error_number: 4075 });
+    expect(await step((db) => answerQuestion(db, { id, answer: 'لأن', at }))).toMatchObject({
+      outcome: 'refused',
+      kind: 'notQuestioned',
+    });
+    await step((db) => setFinalPayment(db, { id, amountSar: 260, at }));
+    const old = (await pay({ orderId: id, part: 'maintenance', tip: 10 })).json().paymentUrl;
+    expect((await rowOf(id)).bill).toMatchObject({ tip: 10, total: 270, due: 190 });
+    expect((await ask(id, '  ')).json().errors).toEqual({ question: 'اكتب سؤالك' });
+    expect((await ask(id, 'لماذا 260؟', fixture.stranger)).statusCode).toBe(404);
+    for (const time of [1, 2]) expect([time, (await ask(id, 'لماذا 260؟')).statusCode]).toEqual([time, 200]);
+    expect((await ask(id, 'ولماذا؟')).json()).toMatchObject({ error_number: 4076 });
+    expect(await rowOf(id)).toMatchObject({
+      question: { text: 'لماذا 260؟', answer: null, answeredAt: null },
+    });
+    const low = await step((db) => answerQuestion(db, { id, answer: 'خصمنا', amountSar: 90, at }));
+    expect(low).toMatchObject({ outcome: 'refused', kind: 'tooLittle' });
+    await step((db) => answerQuestion(db, { id, answer: 'خصمنا القطعة', amountSar: 200, at }));
+    expect((await messages())[0]).toBe('orderAnswered');
+    const row = await rowOf(id);
+    expect(row.question).toMatchObject({ answer: 'خصمنا القطعة', answeredAt: at.toISOString() });
+    expect(row.bill).toMatchObject({
+      callOut: 80,
+      tip: 0,
+      finalPayment: 200,
+      credit: 80,
+      total: 200,
+      due: 120,
+    });
+    // The page over the questioned price is closed: its money does not pay for the new one.
+    await settle(old);
+    expect(await wallet()).toBe(19_000);
+    expect((await pay({ orderId: id, tip: 5 })).json()).toMatchObject({ error_number: 4065 });
+    await settle((await pay({ orderId: id, part: 'maintenance', tip: 5.5 })).json().paymentUrl);
+    expect((await rowOf(id)).bill).toMatchObject({ tip: 5.5, total: 205.5, paid: 205.5, due: 0 });
+    const receipts = `/api/payments/receipts?subject=order&subjectIds=${id}`;
+    const { rows } = await read(made().app, fixture.visitor, receipts);
+    expect(rows.map(({ amount }: { amount: number }) => amount)).toEqual(expect.arrayContaining([80, 125.5]));
+    expect((await ask(id, 'لماذا؟')).json()).toMatchObject({ error_number: 4075 });
   });
 
   it('priced again while its old page is open, takes the new amount only', async () => {

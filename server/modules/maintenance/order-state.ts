@@ -5,11 +5,17 @@ import type { orders } from '../../db/schema/orders.ts';
 export type OrderFields = typeof orders.$inferSelect;
 type Moments = Pick<
   OrderFields,
-  'callOutHalalas' | 'callOutPaidAt' | 'assignTime' | 'arriveTime' | 'doneTime' | 'cancelledAt'
+  'callOutHalalas' | 'callOutPaidAt' | 'assignTime' | 'leaveTime' | 'arriveTime' | 'doneTime' | 'cancelledAt'
 >;
 type Sums = Pick<
   OrderFields,
-  'callOutHalalas' | 'tipHalalas' | 'discountHalalas' | 'callOutPaidAt' | 'finalHalalas' | 'finalPaidAt'
+  | 'callOutHalalas'
+  | 'tipHalalas'
+  | 'discountHalalas'
+  | 'callOutPaidAt'
+  | 'finalHalalas'
+  | 'finalTipHalalas'
+  | 'finalPaidAt'
 >;
 
 /** The parts of an order that are paid: first its call-out, then the rest of its final payment. */
@@ -20,13 +26,14 @@ export function statusOf(order: Moments): OrderStatus {
   if (order.cancelledAt) return 'cancelled';
   if (order.doneTime) return 'done';
   if (order.arriveTime) return 'arrived';
+  if (order.leaveTime) return 'on_the_way';
   if (order.assignTime) return 'assigned';
   return order.callOutHalalas > 0 && !order.callOutPaidAt ? 'waiting_payment' : 'created';
 }
 
 /**
- * Its user may cancel until the technician arrives (services §4). A done order counts as arrived
- * (DESIGN §6).
+ * Its user may cancel, and choose another window, until the technician arrives (services §4). A
+ * done order counts as arrived (DESIGN §6).
  */
 export function isCancellable(order: Moments): boolean {
   return !order.cancelledAt && !order.arriveTime && !order.doneTime;
@@ -39,9 +46,12 @@ export function callOutCharge(
   return order.callOutHalalas + order.tipHalalas - order.discountHalalas;
 }
 
-/** The final payment less the call-out, which it includes (DESIGN §6), in halalas; 0 if not set. */
-export function finalCharge({ finalHalalas, callOutHalalas }: Sums): number {
-  return finalHalalas === null ? 0 : finalHalalas - callOutHalalas;
+/**
+ * The final payment less the call-out, which it includes (DESIGN §6), with its tip, in halalas; 0
+ * if not set.
+ */
+export function finalCharge({ finalHalalas, finalTipHalalas, callOutHalalas }: Sums): number {
+  return finalHalalas === null ? 0 : finalHalalas - callOutHalalas + finalTipHalalas;
 }
 
 /** The part that must be paid now; null if none. */
@@ -49,6 +59,13 @@ export function dueOf(order: Moments & Sums): Due | null {
   if (order.cancelledAt) return null;
   if (order.callOutHalalas > 0 && !order.callOutPaidAt) return 'callOut';
   return order.finalHalalas !== null && !order.finalPaidAt ? 'maintenance' : null;
+}
+
+/** Whether a question about the final price waits for an operator's answer. */
+export function isQuestioned(
+  order: Pick<OrderFields, 'questionedAt' | 'answeredAt' | 'finalPaidAt' | 'cancelledAt'>,
+): boolean {
+  return Boolean(order.questionedAt) && !order.answeredAt && !order.finalPaidAt && !order.cancelledAt;
 }
 
 /** A due part's price in halalas. */

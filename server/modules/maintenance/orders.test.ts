@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { orderWindowDays, orderWindows } from '../../../contract/order-windows.ts';
+import { riyadhDay, riyadhMoment } from '../../../contract/riyadh.ts';
 import { addVisitors, postAs, read, type Visitor } from '../../../tests/support/bookings.ts';
 import { orderFixture } from '../../../tests/support/order-fixture.ts';
 import { sendOrder, somePicture } from '../../../tests/support/orders.ts';
@@ -106,6 +108,50 @@ describe('a new order', () => {
     expect(beyond).toMatchObject({ status: 422, body: { errors: { latitude: expect.any(String) } } });
     const { orderId } = await order({ latitude: '' });
     expect(await rowOf(orderId)).toMatchObject({ latitude: null, longitude: null });
+  });
+
+  it('keeps where, when and up to five photos, each of which only its user and operators see', async () => {
+    const [day = ''] = orderWindowDays(Date.now()).slice(1);
+    const [from] = orderWindows(day, Date.now()) as [Date];
+    const fields = { address: 'حي الياسمين، الدور 2، شقة 5', windowFrom: from.toISOString() };
+    const sent = await sendOrder(made().app, fixture.visitor, { fields, photos: 4 });
+    const row = await rowOf(sent.json().orderId);
+    expect(row).toMatchObject({
+      address: fields.address,
+      windowFrom: from.toISOString(),
+      windowUntil: new Date(from.getTime() + 2 * 3_600_000).toISOString(),
+      expectedArrival: null,
+      question: null,
+    });
+    expect(row.photos).toHaveLength(5);
+    expect(row.photos[0]).toBe(row.image);
+    const last = { url: row.photos[4] };
+    expect((await made().app.inject({ ...last, headers: fixture.visitor.headers })).statusCode).toBe(200);
+    expect((await made().app.inject({ ...last, headers: fixture.stranger.headers })).statusCode).toBe(404);
+  });
+
+  it('refuses a sixth photo, a place abroad, and a window that has begun or is none', async () => {
+    const refused = async (sending: Parameters<typeof sendOrder>[2]) =>
+      answerOf(await sendOrder(made().app, fixture.visitor, sending));
+    expect(await refused({ photos: 5 })).toMatchObject({
+      status: 422,
+      body: { error_number: 4074, errors: { image: '5 صور على الأكثر. احذف بعضها' } },
+    });
+    expect(await refused({ fields: { latitude: '51.5', longitude: '-0.12' } })).toMatchObject({
+      status: 422,
+      body: { error_number: 4068, errors: { latitude: 'هذا الموقع خارج المملكة. ضع الدبوس داخلها' } },
+    });
+    const passed = riyadhMoment(riyadhDay(Date.now() - 86_400_000), '10:00').toISOString();
+    for (const windowFrom of [passed, '2099-01-01T05:00:00.000Z']) {
+      expect(await refused({ fields: { windowFrom } })).toMatchObject({
+        status: 422,
+        body: { error_number: 4069, errors: { windowFrom: expect.any(String) } },
+      });
+    }
+    expect((await refused({ fields: { windowFrom: 'غدًا' } })).body.errors).toEqual({
+      windowFrom: expect.stringContaining('الموعد'),
+    });
+    expect(await made().db.$count(orders, eq(orders.userId, fixture.visitor.id))).toBe(0);
   });
 
   it('is made once, however often it is sent under its key', async () => {

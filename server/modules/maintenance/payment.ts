@@ -39,7 +39,7 @@ export async function takePayment(
 
 /** The parts of what is paid for an order: they sum to `chargeOf`. */
 export function receiptLinesOf(order: OrderFields, due: Due): ReceiptLine[] {
-  const { callOutHalalas, tipHalalas, discountHalalas, finalHalalas } = order;
+  const { callOutHalalas, tipHalalas, discountHalalas, finalHalalas, finalTipHalalas } = order;
   const lines: ReceiptLine[] =
     due === 'callOut'
       ? [
@@ -50,6 +50,7 @@ export function receiptLinesOf(order: OrderFields, due: Due): ReceiptLine[] {
       : [
           { name: 'work', halalas: finalHalalas ?? 0 },
           { name: 'callOutPaid', halalas: -callOutHalalas },
+          { name: 'tip', halalas: finalTipHalalas },
         ];
   return lines.filter(({ halalas }) => halalas !== 0);
 }

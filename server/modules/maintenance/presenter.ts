@@ -2,6 +2,7 @@ import type { Answer } from '../../../contract/contract.ts';
 import type { Language } from '../../../contract/language.ts';
 import type { Order } from '../../../contract/maintenance.ts';
 import type { CancelReason, OrderStatus } from '../../../contract/order-statuses.ts';
+import { windowEnd } from '../../../contract/order-windows.ts';
 import { inSar } from '../../lib/money.ts';
 import { personName } from '../../plugins/session.ts';
 import { texts } from '../../texts/texts.ts';
@@ -40,7 +41,7 @@ function presentBill(order: OrderFields): Order['bill'] {
     (order.callOutPaidAt ? callOutCharge(order) : 0) + (order.finalPaidAt ? finalCharge(order) : 0);
   return {
     callOut: inSar(order.callOutHalalas),
-    tip: inSar(order.tipHalalas),
+    tip: inSar(order.tipHalalas + order.finalTipHalalas),
     discount: inSar(order.discountHalalas),
     finalPayment: order.finalHalalas === null ? null : inSar(order.finalHalalas),
     credit: order.finalHalalas === null ? 0 : inSar(order.callOutHalalas),
@@ -52,6 +53,11 @@ function presentBill(order: OrderFields): Order['bill'] {
 
 const isoOf = (moment: Date | null) => moment?.toISOString() ?? null;
 
+function presentQuestion({ question, questionedAt, answer, answeredAt }: OrderFields): Order['question'] {
+  if (question === null || questionedAt === null) return null;
+  return { text: question, askedAt: questionedAt.toISOString(), answer, answeredAt: isoOf(answeredAt) };
+}
+
 export function presentOrder({ order, issue, technician }: OrderRow, language: Language): Order {
   return {
     id: order.id,
@@ -62,9 +68,15 @@ export function presentOrder({ order, issue, technician }: OrderRow, language: L
     Issue: presentIssue(issue, language),
     latitude: order.latitude,
     longitude: order.longitude,
+    address: order.address,
     image: order.image,
+    photos: [order.image, ...order.photos],
+    windowFrom: isoOf(order.windowFrom),
+    windowUntil: isoOf(order.windowFrom && windowEnd(order.windowFrom)),
     createdAt: order.createdAt.toISOString(),
     assignTime: isoOf(order.assignTime),
+    expectedArrival: isoOf(order.expectedArrival),
+    leaveTime: isoOf(order.leaveTime),
     arriveTime: isoOf(order.arriveTime),
     doneTime: isoOf(order.doneTime),
     finalPayment: inSar(order.finalHalalas),
@@ -74,6 +86,7 @@ export function presentOrder({ order, issue, technician }: OrderRow, language: L
     bill: presentBill(order),
     canCancel: isCancellable(order),
     cancelReason: order.cancelReason && texts[language].cancelReason[order.cancelReason],
+    question: presentQuestion(order),
     rating: order.ratingStars === null ? null : { stars: order.ratingStars, comment: order.ratingComment },
   };
 }

@@ -4,8 +4,8 @@ import { inHalalas } from '../../lib/money.ts';
 import { writtenMoney } from '../../texts/texts.ts';
 import { cancelOpenPayment } from '../payments/repository.ts';
 import { notifyOfAmount, notifyOfOrder, notifyOfTechnician } from './notices.ts';
-import { finalCharge, leastFinalPayment, type OrderFields, statusOf } from './order-state.ts';
-import { changeOrder, findTechnician, lockOrder } from './repository.ts';
+import { finalCharge, isQuestioned, leastFinalPayment, type OrderFields, statusOf } from './order-state.ts';
+import { changeOrder, findTechnician, lockOrder, type Technician } from './repository.ts';
 
 /** British English puts no comma before “or”. */
 const ONE_OF = new Intl.ListFormat('en-GB', { type: 'disjunction' });
@@ -15,6 +15,8 @@ export type RefusedStep =
   | 'noTechnician'
   | 'technicianInactive'
   | 'technicianSame'
+  | 'arrivalPast'
+  | 'notQuestioned'
   | 'free'
   | 'tooLittle'
   | 'paidAlready';
@@ -40,65 +42,137 @@ async function step(
   if (!order) return { outcome: 'missing' };
   const status = statusOf(order);
   if (!from.includes(status)) {
-    return refused(`Order ${id} is ${status}: this is for orders that are ${ONE_OF.format(from)}`);
+    const words = [status, ...from].map((name) => name.replaceAll('_', ' '));
+    return refused(
+      `Order ${id} is ${words[0]}: this is for orders that are ${ONE_OF.format(words.slice(1))}`,
+    );
   }
   const after = await work(order);
   return 'outcome' in after ? after : { outcome: 'done', before: order, after };
 }
 
-/** Assigns a technician to a paid order, or another one before the first arrives. */
+interface Assignment {
+  id: number;
+  technicianId: number;
+  /** When he is expected. */
+  expectedArrival?: Date | undefined;
+  at: Date;
+}
+
+/**
+ * Assigns a technician to a paid order, or another one before the first arrives; the same one again
+ * with another expected arrival.
+ */
 export function assignTechnician(
   transaction: Database,
-  { id, technicianId, at }: { id: number; technicianId: number; at: Date },
+  { id, technicianId, expectedArrival, at }: Assignment,
 ): Promise<Stepped> {
-  return step(transaction, { id, from: ['created', 'assigned'] }, async (order) => {
+  return step(transaction, { id, from: ['created', 'assigned', 'on_the_way'] }, async (order) => {
     const technician = await findTechnician(transaction, technicianId);
     if (!technician) return refused(`There is no technician ${technicianId}`, 'noTechnician');
     if (!technician.isActive)
       return refused(`Technician ${technicianId} takes no more orders`, 'technicianInactive');
-    if (order.technicianId === technicianId)
+    if (expectedArrival && expectedArrival <= at)
+      return refused('The expected arrival is in the past', 'arrivalPast');
+    const isSame = order.technicianId === technicianId;
+    if (isSame && (!expectedArrival || expectedArrival.getTime() === order.expectedArrival?.getTime()))
       return refused(`Order ${id} is technician ${technicianId}’s already`, 'technicianSame');
-    const after = await changeOrder(transaction, id, { technicianId, assignTime: at });
+    const after = await changeOrder(transaction, id, {
+      technicianId,
+      expectedArrival: expectedArrival ?? null,
+      ...(!isSame && { assignTime: at, leaveTime: null }),
+    });
     await notifyOfTechnician(transaction, after, 'orderAssigned', technician);
+    return after;
+  });
+}
+
+async function technicianOf(transaction: Database, { id, technicianId }: OrderFields): Promise<Technician> {
+  const technician = technicianId === null ? undefined : await findTechnician(transaction, technicianId);
+  if (!technician) throw new Error(`Order ${id} is assigned to no technician`);
+  return technician;
+}
+
+/** Records that the technician has set off. */
+export function setOff(transaction: Database, { id, at }: { id: number; at: Date }): Promise<Stepped> {
+  return step(transaction, { id, from: ['assigned'] }, async (order) => {
+    const technician = await technicianOf(transaction, order);
+    const after = await changeOrder(transaction, id, { leaveTime: at });
+    await notifyOfTechnician(transaction, after, 'orderOnTheWay', technician);
     return after;
   });
 }
 
 /** Records the technician's arrival: from then on the order can't be cancelled. */
 export function markArrived(transaction: Database, { id, at }: { id: number; at: Date }): Promise<Stepped> {
-  return step(transaction, { id, from: ['assigned'] }, async ({ technicianId }) => {
-    const technician = technicianId === null ? undefined : await findTechnician(transaction, technicianId);
-    if (!technician) throw new Error(`Order ${id} is assigned to nobody`);
+  return step(transaction, { id, from: ['assigned', 'on_the_way'] }, async (order) => {
+    const technician = await technicianOf(transaction, order);
     const after = await changeOrder(transaction, id, { arriveTime: at });
     await notifyOfTechnician(transaction, after, 'orderArrived', technician);
     return after;
   });
 }
 
+/** The statuses in which the final payment may be set. */
+const PRICED: OrderStatus[] = ['assigned', 'on_the_way', 'arrived', 'done'];
+
+/** Sets a locked order's final payment; returns a refusal, or the changed order. */
+async function price(
+  transaction: Database,
+  order: OrderFields,
+  { amountSar, at }: { amountSar: number; at: Date },
+): Promise<OrderFields | Stepped> {
+  const { id, orderType } = order;
+  const least = leastFinalPayment(orderType);
+  if (least === null) return refused(`Order ${id} is for a mosque, which is free`, 'free');
+  if (amountSar < least) {
+    const money = writtenMoney(inHalalas(least), 'en');
+    return refused(`A ${orderType} order costs ${money} at least`, 'tooLittle');
+  }
+  if (order.finalPaidAt) return refused(`The final payment of order ${id} is paid`, 'paidAlready');
+  // A page over another amount is not to be paid any more.
+  await cancelOpenPayment(transaction, 'maintenance', id, at);
+  return changeOrder(transaction, id, { finalHalalas: inHalalas(amountSar), finalTipHalalas: 0 });
+}
+
 /** Sets the price of the work, the call-out included; it may change until it is paid. */
 export function setFinalPayment(
   transaction: Database,
-  { id, amountSar, at }: { id: number; amountSar: number; at: Date },
+  { id, ...priced }: { id: number; amountSar: number; at: Date },
 ): Promise<Stepped> {
-  return step(transaction, { id, from: ['assigned', 'arrived', 'done'] }, async (order) => {
-    const least = leastFinalPayment(order.orderType);
-    if (least === null) return refused(`Order ${id} is for a mosque, which is free`, 'free');
-    if (amountSar < least) {
-      const money = writtenMoney(inHalalas(least), 'en');
-      return refused(`A ${order.orderType} order costs ${money} at least`, 'tooLittle');
-    }
-    if (order.finalPaidAt) return refused(`The final payment of order ${id} is paid`, 'paidAlready');
-    // A page over another amount is not to be paid any more.
-    await cancelOpenPayment(transaction, 'maintenance', id, at);
-    const after = await changeOrder(transaction, id, { finalHalalas: inHalalas(amountSar) });
-    await notifyOfAmount(transaction, after, 'orderPriced', finalCharge(after));
+  return step(transaction, { id, from: PRICED }, async (order) => {
+    const after = await price(transaction, order, priced);
+    if (!('outcome' in after)) await notifyOfAmount(transaction, after, 'orderPriced', finalCharge(after));
+    return after;
+  });
+}
+
+interface Answering {
+  id: number;
+  answer: string;
+  /** Another final payment; the same one without it. */
+  amountSar?: number | undefined;
+  at: Date;
+}
+
+/** Answers a user's question about the final price, with the same or another price. */
+export function answerQuestion(
+  transaction: Database,
+  { id, answer, amountSar, at }: Answering,
+): Promise<Stepped> {
+  return step(transaction, { id, from: PRICED }, async (order) => {
+    if (!isQuestioned(order)) return refused(`Order ${id} has no open question`, 'notQuestioned');
+    const priced = amountSar === undefined ? order : await price(transaction, order, { amountSar, at });
+    if ('outcome' in priced) return priced;
+    const after = await changeOrder(transaction, id, { answer, answeredAt: at });
+    await notifyOfAmount(transaction, after, 'orderAnswered', finalCharge(after));
     return after;
   });
 }
 
 /** Records that the work is done, also without a recorded arrival (DESIGN §6). */
 export function finishOrder(transaction: Database, { id, at }: { id: number; at: Date }): Promise<Stepped> {
-  return step(transaction, { id, from: ['assigned', 'arrived'] }, async () => {
+  return step(transaction, { id, from: ['assigned', 'on_the_way', 'arrived'] }, async () => {
     const after = await changeOrder(transaction, id, { doneTime: at });
     await notifyOfOrder(transaction, after, 'orderDone');
     return after;

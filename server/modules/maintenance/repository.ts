@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, or } from 'drizzle-orm';
+import { and, arrayContains, asc, desc, eq, gt, inArray, isNotNull, isNull, or } from 'drizzle-orm';
 import { PAGE_SIZE } from '../../../contract/limits.ts';
 import type { Database } from '../../db/database.ts';
 import { rowsBefore } from '../../db/pagination.ts';
@@ -101,7 +101,8 @@ export async function findOrder(db: Database, userId: number, id: number): Promi
 }
 
 export async function hasOrderWithPicture(db: Database, userId: number, image: string): Promise<boolean> {
-  return (await db.$count(orders, and(eq(orders.userId, userId), eq(orders.image, image)))) > 0;
+  const isOfOrder = or(eq(orders.image, image), arrayContains(orders.photos, [image]));
+  return (await db.$count(orders, and(eq(orders.userId, userId), isOfOrder))) > 0;
 }
 
 /** Any user's order. */

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../../http/api-error.ts';
+import { filesOf } from '../../plugins/uploads.ts';
 import { missingMessage } from '../../plugins/validation-messages.ts';
 import type { PrivatePictures } from '../pictures/private-pictures.ts';
 import { presentCancelReasons, presentIssues, presentOrder, presentOrderStatus } from './presenter.ts';
@@ -20,7 +21,8 @@ export async function maintenanceModule(app: FastifyInstance, { orders, images }
   app.endpoint('maintenance.create', async ({ body, person, language, once, request }) => {
     const image = request.uploads.get('image');
     if (!image) throw new ApiError('invalidFields', { errors: { image: missingMessage('image', language) } });
-    return orders.create(body, image, { userId: person.id, language, once });
+    const pictures = [image, ...filesOf(request.uploads, 'photos')];
+    return orders.create(body, pictures, { userId: person.id, language, once });
   });
 
   app.endpoint('maintenance.list', async ({ query, person, language, db }) => {
@@ -54,6 +56,24 @@ export async function maintenanceModule(app: FastifyInstance, { orders, images }
     'maintenance.cancel',
     async ({ params, body, person }) => {
       await orders.cancel(person.id, params.id, body);
+      return { success: true };
+    },
+    { notFound: 'orderNotFound' },
+  );
+
+  app.endpoint(
+    'maintenance.move',
+    async ({ params, body, person }) => {
+      await orders.move(person.id, params.id, body.windowFrom);
+      return { success: true };
+    },
+    { notFound: 'orderNotFound' },
+  );
+
+  app.endpoint(
+    'maintenance.question',
+    async ({ params, body, person }) => {
+      await orders.question(person.id, params.id, body.question);
       return { success: true };
     },
     { notFound: 'orderNotFound' },

@@ -3,8 +3,11 @@ import { couponDiscount } from '../../../contract/coupon-discount.ts';
 import {
   COUPON_HOLD_MINUTES,
   MAINTENANCE_CALL_OUT_SAR,
+  ORDER_PHOTOS_MOST,
   ORDERS_UNPAID_MOST,
+  SAUDI_BOUNDS,
 } from '../../../contract/limits.ts';
+import { isOrderWindow } from '../../../contract/order-windows.ts';
 import type { RefundWay } from '../../../contract/payments.ts';
 import type { Database } from '../../db/database.ts';
 import { ApiError } from '../../http/api-error.ts';
@@ -20,7 +23,7 @@ import type { Payments } from '../payments/service.ts';
 import type { PrivatePictures } from '../pictures/private-pictures.ts';
 import { endLapsedHolds } from './coupon-holds.ts';
 import { notifyOfAmount, notifyOfOrder } from './notices.ts';
-import { chargeOf, type Due, dueOf, isCancellable, type OrderFields } from './order-state.ts';
+import { chargeOf, type Due, dueOf, isCancellable, isQuestioned, type OrderFields } from './order-state.ts';
 import { noticePath, takePayment } from './payment.ts';
 import {
   addOrder,
@@ -59,14 +62,15 @@ function nothingDue({ cancelledAt }: OrderFields): ApiError {
 export function createOrders(services: Services) {
   return {
     /**
-     * Creates an order with its picture. An order for a mosque is confirmed at once; others wait
+     * Creates an order with its pictures. An order for a mosque is confirmed at once; others wait
      * for the call-out's payment.
      */
-    create: (body: Body<'maintenance.create'>, image: Buffer, caller: Caller) =>
-      create(services, body, image, caller),
+    create: (body: Body<'maintenance.create'>, pictures: Buffer[], caller: Caller) =>
+      create(services, body, pictures, caller),
     /**
      * Returns where to pay what is due; the result page if it is paid already, the app's notice if
-     * a coupon left nothing to pay. A `tip` (even 0) or a coupon means the call-out.
+     * a coupon left nothing to pay. Without `part`, a `tip` (even 0) or a coupon means the
+     * call-out.
      */
     pay: (body: Body<'maintenance.pay'>, caller: Caller) => pay(services, body, caller),
     /**
@@ -75,6 +79,16 @@ export function createOrders(services: Services) {
      */
     cancel: (userId: number, id: number, body: Body<'maintenance.cancel'>) =>
       cancel(services, userId, id, body),
+    /**
+     * Wishes for another window (its beginning, ISO-8601; null: as soon as possible) before the
+     * technician arrives. The operator then says anew when he is expected.
+     */
+    move: (userId: number, id: number, windowFrom: string | null) => move(services, userId, id, windowFrom),
+    /**
+     * Stores a question about the final price and ends its open payment. The same question again
+     * changes nothing; another one waits until the first is answered.
+     */
+    question: (userId: number, id: number, text: string) => question(services, userId, id, text),
     /** Whether a user may see a picture: its order's user and operators may. */
     mayOpenPicture: (person: Person, address: string) => mayOpenPicture(services, person, address),
     /** Stores a user's rating of finished work. */
@@ -119,6 +133,16 @@ async function price(
   });
 }
 
+/** Stores the tip of a final payment; leaves it where none is given. */
+async function tipFinal(
+  transaction: Database,
+  order: OrderFields,
+  tip: number | null | undefined,
+): Promise<OrderFields> {
+  if (tip == null) return order;
+  return changeOrder(transaction, order.id, { finalTipHalalas: inHalalas(tip) });
+}
+
 /**
  * Starts the payment of what is due; cancels an open one with another amount. Returns its id; null
  * if there is nothing to pay.
@@ -145,23 +169,56 @@ async function start(
   return payments.start(transaction, charge, way);
 }
 
+/** Throws for a place outside the kingdom. */
+function checkPlace({ latitude, longitude }: { latitude: number; longitude: number }): void {
+  const { south, north, west, east } = SAUDI_BOUNDS;
+  const isInside = latitude >= south && latitude <= north && longitude >= west && longitude <= east;
+  if (!isInside) throw new ApiError('orderPlaceAbroad', { field: 'latitude' });
+}
+
+/** Reads the beginning of a window; null for none. Throws for one that is not on offer. */
+function readWindow(from: string | null | undefined, now: Date): Date | null {
+  if (from === null || from === undefined) return null;
+  const start = new Date(from);
+  if (!isOrderWindow(start, now.getTime())) throw new ApiError('orderWindowGone', { field: 'windowFrom' });
+  return start;
+}
+
+/** Stores an order's pictures, one after another; removes them all if one can't be stored. */
+async function savePictures(images: PrivatePictures, userId: number, pictures: Buffer[]): Promise<string[]> {
+  const saved: string[] = [];
+  try {
+    for (const picture of pictures) saved.push(await images.save(userId, picture));
+  } catch (error) {
+    for (const address of saved) images.discard(address);
+    throw error;
+  }
+  return saved;
+}
+
 async function create(
   services: Services,
   body: Body<'maintenance.create'>,
-  image: Buffer,
+  pictures: Buffer[],
   { userId, language, once }: Caller,
 ) {
   const { db, payments, images, clock } = services;
   if (!(await hasIssue(db, body.issueId))) throw new ApiError('issueNotFound', { field: 'issueId' });
-  const { latitude, longitude, ...fields } = body;
-  const isPlaced = latitude !== undefined && longitude !== undefined;
-  const address = await images.save(userId, image);
+  if (pictures.length > ORDER_PHOTOS_MOST) throw new ApiError('tooManyOrderPhotos', { field: 'image' });
+  const { latitude, longitude, windowFrom: from, ...fields } = body;
+  const place = latitude !== undefined && longitude !== undefined ? { latitude, longitude } : null;
+  if (place) checkPlace(place);
+  const [image = '', ...photos] = await savePictures(images, userId, pictures);
   const add = async (transaction: Database) => {
     const order = await addOrder(transaction, {
       ...fields,
-      ...(isPlaced && { latitude, longitude }),
+      ...place,
+      address: fields.address || null,
+      // Not for a retry, whose order is there already.
+      windowFrom: readWindow(from, clock.now()),
       userId,
-      image: address,
+      image,
+      photos,
       callOutHalalas: body.orderType === 'mosque' ? 0 : CALL_OUT_HALALAS,
       createdAt: clock.now(),
     });
@@ -171,14 +228,17 @@ async function create(
       throw new ApiError('tooManyUnpaidOrders');
     }
     const paymentId = isFree ? null : await start(services, transaction, order, 'callOut', LATER);
-    return { orderId: order.id, paymentId, image: address };
+    return { orderId: order.id, paymentId, image };
+  };
+  const discard = () => {
+    for (const address of [image, ...photos]) images.discard(address);
   };
   const made = await once(add).catch((error: unknown) => {
-    images.discard(address);
+    discard();
     throw error;
   });
-  // An earlier attempt created the order, with another picture.
-  if (made.image !== address) images.discard(address);
+  // An earlier attempt created the order, with other pictures.
+  if (made.image !== image) discard();
   const { orderId, paymentId } = made;
   return {
     orderId,
@@ -192,15 +252,15 @@ async function pay(
   { userId, language, once }: Caller,
 ): Promise<string> {
   const { db, payments, coupons } = services;
-  const { orderId: id, tip, coupon, ...wish } = body;
+  const { orderId: id, part, tip, coupon, ...wish } = body;
   const wasDue = dueOf(await readOwn(db, userId, id));
   await askAbout(payments, id);
   const found = await readOwn(db, userId, id);
   const due = dueOf(found);
   const settledId = wasDue && wasDue !== due ? paymentIdOf(found, wasDue) : null;
   if (settledId !== null) return payments.lead(settledId, language, LATER);
-  const isCallOutMeant = tip != null || Boolean(coupon);
-  if (due === null || (isCallOutMeant && due !== 'callOut')) throw nothingDue(found);
+  const meant = coupon || (tip != null && !part) ? 'callOut' : (part ?? due);
+  if (due === null || meant !== due) throw nothingDue(found);
   const way = await payments.wayOf(userId, wish);
   if (coupon) {
     const wanted = await coupons.read({ userId, coupon });
@@ -212,7 +272,10 @@ async function pay(
     // A card was sent, and its result is unknown: the payment is for the order's current price.
     const open = await lockOpen(transaction, due, id);
     if (open?.sentAt) return { paymentId: open.id };
-    const priced = due === 'callOut' ? await price(services, transaction, order, body) : order;
+    const priced =
+      due === 'callOut'
+        ? await price(services, transaction, order, body)
+        : await tipFinal(transaction, order, tip);
     return { paymentId: await start(services, transaction, priced, due, way) };
   });
   return paymentId === null ? noticePath(id, 'paid') : payments.lead(paymentId, language, way);
@@ -234,6 +297,46 @@ async function cancel(
     await changeOrder(transaction, id, { cancelledAt: at, cancelReason, couponHeldUntil: null });
     const { halalas, to } = await giveBackPaid(transaction, order, { refundTo, at });
     await notifyOfAmount(transaction, order, 'orderCancelled', halalas, to);
+  });
+}
+
+async function move(
+  { db, clock }: Services,
+  userId: number,
+  id: number,
+  wished: string | null,
+): Promise<void> {
+  await db.transaction(async (transaction) => {
+    const order = await lockOwn(transaction, userId, id);
+    if (order.cancelledAt) throw new ApiError('orderCancelled');
+    if (!isCancellable(order)) throw new ApiError(order.doneTime ? 'orderDone' : 'orderNotMovable');
+    // Repeated: also after this window has begun.
+    if (order.windowFrom?.getTime() === (wished === null ? undefined : Date.parse(wished))) return;
+    const windowFrom = readWindow(wished, clock.now());
+    await changeOrder(transaction, id, { windowFrom, expectedArrival: null, leaveTime: null });
+  });
+}
+
+async function question(
+  { db, payments, clock }: Services,
+  userId: number,
+  id: number,
+  text: string,
+): Promise<void> {
+  await readOwn(db, userId, id);
+  await askAbout(payments, id);
+  await db.transaction(async (transaction) => {
+    const order = await lockOwn(transaction, userId, id);
+    if (order.cancelledAt) throw new ApiError('orderCancelled');
+    if (dueOf(order) !== 'maintenance') throw new ApiError('orderNoPrice');
+    if (isQuestioned(order)) {
+      if (order.question === text) return;
+      throw new ApiError('orderQuestionOpen');
+    }
+    const at = clock.now();
+    await cancelOpenPayment(transaction, 'maintenance', id, at);
+    const asked = { question: text, questionedAt: at, answer: null, answeredAt: null };
+    await changeOrder(transaction, id, asked);
   });
 }
 

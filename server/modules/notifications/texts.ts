@@ -51,6 +51,7 @@ const viewing = { ...listing, viewingId: z.int(), startsAt: z.iso.datetime() };
 const payment = { amountHalalas: halalas, link: z.string() };
 const order = { orderId: z.int(), title: z.string() };
 const withTechnician = { ...order, name: z.string(), nameEn: z.string().nullable() };
+const expected = { expectedAt: z.iso.datetime().nullable().optional() };
 const reservation = { ...listing, reservationId: z.int() };
 const deadline = { ...reservation, executeBefore: z.iso.datetime().nullable() };
 const due = { ...listing, dueOn: day, amountHalalas: halalas };
@@ -116,9 +117,15 @@ const kinds = {
   paymentToWallet: kind(payment, '/wallet'),
 
   orderReceived: kind(order, ofOrder),
-  orderAssigned: kind(withTechnician, ofOrder, named),
+  // Older ones were stored without a time.
+  orderAssigned: kind({ ...withTechnician, ...expected }, ofOrder, (params, language) => ({
+    ...named(params, language),
+    context: params.expectedAt ? 'timed' : undefined,
+  })),
+  orderOnTheWay: kind(withTechnician, ofOrder, named),
   orderArrived: kind(withTechnician, ofOrder, named),
   orderPriced: kind({ ...order, amountHalalas: halalas, to: refundTo }, ofOrder),
+  orderAnswered: kind({ ...order, amountHalalas: halalas, to: refundTo }, ofOrder),
   orderPaid: kind(order, ofOrder),
   orderDone: kind(order, ofOrder),
   orderCancelled: kind(

@@ -1,4 +1,4 @@
-import { asc, eq, inArray, lte, sql } from 'drizzle-orm';
+import { arrayOverlaps, asc, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { propertyAds } from '../../db/schema/advertising.ts';
 import { orders } from '../../db/schema/orders.ts';
@@ -31,6 +31,10 @@ async function findClaimed(db: Database, keys: string[]): Promise<Set<string>> {
       .select({ key: sql<string>`substr(${orders.image}, 8)` })
       .from(orders)
       .where(inArray(orders.image, paths)),
+    db
+      .select({ key: sql<string>`substr(unnest(${orders.photos}), 8)` })
+      .from(orders)
+      .where(arrayOverlaps(orders.photos, paths)),
     db
       .select({ key: sql<string>`${propertyAds.receiptImage}` })
       .from(propertyAds)

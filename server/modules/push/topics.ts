@@ -61,8 +61,10 @@ const TOPIC_OF: Record<NotificationKind, keyof typeof TOPIC_PARAMS> = {
   paymentToWallet: 'payment',
   orderReceived: 'order',
   orderAssigned: 'order',
+  orderOnTheWay: 'order',
   orderArrived: 'order',
   orderPriced: 'order',
+  orderAnswered: 'order',
   orderPaid: 'order',
   orderDone: 'order',
   orderCancelled: 'order',
@@ -96,8 +98,10 @@ const URGENT: readonly NotificationKind[] = [
   'bankSaved',
   'viewingSoon',
   'orderAssigned',
+  'orderOnTheWay',
   'orderArrived',
   'orderPriced',
+  'orderAnswered',
   'paymentFailed',
 ];
 const UNHURRIED: readonly NotificationKind[] = ['welcome', 'adFeatured', 'adFeatureEnded', 'couponGranted'];
@@ -111,7 +115,7 @@ const LIFE_SECONDS = 72 * HOUR;
 const SHORT_LIVED: Partial<Record<NotificationKind, number>> = {
   viewingTomorrow: 12 * HOUR,
   viewingSoon: HOUR,
-  orderAssigned: 2 * HOUR,
+  orderOnTheWay: 2 * HOUR,
   orderArrived: HOUR,
 };
 

@@ -4,7 +4,7 @@ import { text, wireInteger } from '../../../contract/fields.ts';
 import { MAX_ID, MAX_PAGE } from '../../../contract/limits.ts';
 import { isMobile, normaliseMobile } from '../../../contract/mobile.ts';
 import type { OpsField } from '../../../contract/ops.ts';
-import { riyadhDay } from '../../../contract/riyadh.ts';
+import { riyadhDay, riyadhMoment } from '../../../contract/riyadh.ts';
 import type { Verb, Words } from './verb.ts';
 
 /** An argument's field in the console's form. */
@@ -67,6 +67,12 @@ export const openOrAll = argument(z.enum(['open', 'all']).optional(), {
 
 export const digitsText = z.string().transform((input) => foldDigits(input).trim());
 export const dayText = digitsText.pipe(z.iso.date());
+
+/** A day and a time in Riyadh: `2026-11-26 18:30`. */
+export const momentText = digitsText
+  .refine((input) => /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}$/.test(input))
+  .transform((input) => riyadhMoment(input.slice(0, 10), input.slice(11)))
+  .refine((moment) => !Number.isNaN(moment.getTime()));
 
 export const mobileText = z.string().transform(normaliseMobile).refine(isMobile);
 export const mobileRule = {

@@ -39,7 +39,7 @@ export const NOTHING_MORE = {
   dueAt: null,
   about: null,
   photos: [],
-  picture: null,
+  pictures: [],
   hasDeed: false,
   href: null,
   position: null,

@@ -66,7 +66,7 @@ function factsOf({ facts, person, position, dues = [], ...found }: Found): Facts
     about: found.about ?? null,
     ...Object.fromEntries(facts.map(({ name, value }) => [name, value])),
     words: found.words ?? null,
-    picture: found.picture ?? null,
+    pictures: found.pictures ?? [],
     href: found.href ?? null,
     map: position ? `https://www.google.com/maps?q=${position.latitude},${position.longitude}` : null,
     ...Object.fromEntries(

@@ -119,7 +119,8 @@ export function countedDues(count: number, language: Language): string {
 export const orderStatusWords = {
   waiting_payment: { ar: 'بانتظار السداد', en: 'Waiting for payment' },
   created: { ar: 'بانتظار فني', en: 'Waiting for a technician' },
-  assigned: { ar: 'الفني في الطريق', en: 'Technician on the way' },
+  assigned: { ar: 'عُيّن الفني', en: 'Technician assigned' },
+  on_the_way: { ar: 'الفني في الطريق', en: 'Technician on the way' },
   arrived: { ar: 'الفني في الموقع', en: 'Technician on site' },
   done: { ar: 'انتهى العمل', en: 'Done' },
   cancelled: { ar: 'ملغى', en: 'Cancelled' },

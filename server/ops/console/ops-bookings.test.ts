@@ -26,6 +26,13 @@ describe('an order', () => {
     expect(await step('orders assign', { technician: String(crew[0].id) })).toEqual(
       done('orders assign', id),
     );
+    expect(
+      await step('orders assign', { technician: String(crew[0].id), arrival: '2020-01-01T10:00' }),
+    ).toMatchObject({
+      status: 422,
+      body: { errors: { arrival: 'هذا الوقت مضى. اختر وقتًا قادمًا' } },
+    });
+    expect(await step('orders depart')).toEqual(done('orders depart', id));
     expect(await step('orders arrive')).toEqual(done('orders arrive', id));
     expect(await step('orders done')).toEqual(done('orders done', id));
     expect(await item(server, operator, `orders/${id}`)).toMatchObject({ status: 'done', actions: [] });

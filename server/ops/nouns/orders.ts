@@ -1,33 +1,46 @@
 import { and, asc, desc, eq, gt, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { longDay, windowTimes } from '../../../contract/calendar-dates.ts';
 import { text, wireInteger } from '../../../contract/fields.ts';
 import type { Language } from '../../../contract/language.ts';
 import { MAX_ID, NAME_MAX_LENGTH } from '../../../contract/limits.ts';
 import type { OpsQueue } from '../../../contract/ops-queues.ts';
+import { riyadhClock, riyadhDay } from '../../../contract/riyadh.ts';
 import type { Database } from '../../db/database.ts';
 import { PAGE_AND_ONE } from '../../db/pagination.ts';
 import { issueTypes, orders as orderTable, technicians } from '../../db/schema/orders.ts';
 import { users } from '../../db/schema/people.ts';
 import { inHalalas, inSar } from '../../lib/money.ts';
-import { leastFinalPayment, type OrderFields, statusOf } from '../../modules/maintenance/order-state.ts';
 import {
+  isQuestioned,
+  leastFinalPayment,
+  type OrderFields,
+  statusOf,
+} from '../../modules/maintenance/order-state.ts';
+import {
+  answerQuestion,
   assignTechnician,
   finishOrder,
   markArrived,
   type RefusedStep,
   type Stepped,
   setFinalPayment,
+  setOff,
 } from '../../modules/maintenance/progress.ts';
 import { addTechnician } from '../../modules/maintenance/repository.ts';
 import { personName } from '../../plugins/session.ts';
 import { texts, writtenMoney } from '../../texts/texts.ts';
 import {
+  answerError,
   argument,
   idOf,
   mobileRule,
   mobileText,
+  momentText,
   openOrAll,
   page,
+  reasonRule,
+  reasonText,
   sarRule,
   sarText,
 } from '../base/arguments.ts';
@@ -68,11 +81,27 @@ interface Stage {
   since: SQL;
 }
 
-/** Since when an order has been in its stage. */
+/** Since when an order has been in its stage; a question waits from when it was asked. */
 const sinceOf = (order: OrderFields) =>
-  order.doneTime ?? order.arriveTime ?? order.assignTime ?? order.callOutPaidAt ?? order.createdAt;
+  (isQuestioned(order) ? order.questionedAt : null) ??
+  order.doneTime ??
+  order.arriveTime ??
+  order.leaveTime ??
+  order.assignTime ??
+  order.callOutPaidAt ??
+  order.createdAt;
 
 const STAGES: Stage[] = [
+  {
+    name: 'orders-questioned',
+    where: and(
+      isNotNull(orderTable.questionedAt),
+      isNull(orderTable.answeredAt),
+      isNull(orderTable.finalPaidAt),
+      isNull(cancelledAt),
+    ),
+    since: sql`${orderTable.questionedAt}`,
+  },
   {
     name: 'orders-new',
     where: and(isOpen, isNull(assignTime), isPaid),
@@ -81,7 +110,7 @@ const STAGES: Stage[] = [
   {
     name: 'orders-assigned',
     where: and(isOpen, isNotNull(assignTime), isNull(arriveTime)),
-    since: sql`${assignTime}`,
+    since: sql`coalesce(${orderTable.leaveTime}, ${assignTime})`,
   },
   {
     name: 'orders-arrived',
@@ -141,7 +170,7 @@ async function listOrders(
       id: order.id,
       status: statusOf(order),
       title: order.title,
-      note: sent ? `${issue} · ${sent}` : issue,
+      note: [issue, windowWords(order, language), sent].filter(Boolean).join(' · '),
       who: personName(person, language),
       since: sinceOf(order).toISOString(),
       dueAt: null,
@@ -152,14 +181,40 @@ async function listOrders(
   });
 }
 
+/** The wished window, or that there is none. */
+function windowWords({ windowFrom }: OrderFields, language: Language): string {
+  if (!windowFrom) return inWords(language, 'في أقرب وقت', 'As soon as possible');
+  const day = longDay(riyadhDay(windowFrom), language);
+  return `${day}${texts[language].separator}${windowTimes(windowFrom, language)}`;
+}
+
+const QUARTER_MS = 15 * 60_000;
+const SOON_MS = { fast: 60 * 60_000, normal: 120 * 60_000, mosque: 120 * 60_000 };
+
+/** The form's initial arrival: as expected, the window's beginning, or soon; in Riyadh. */
+function arrivalOf({ expectedArrival, windowFrom, orderType }: OrderFields, now: Date): string {
+  const soon = Math.ceil((now.getTime() + SOON_MS[orderType]) / QUARTER_MS) * QUARTER_MS;
+  const wished = expectedArrival ?? windowFrom;
+  const at = wished && wished > now ? wished : new Date(soon);
+  return `${riyadhDay(at)}T${riyadhClock(at)}`;
+}
+
 /** The steps an operator can take, the next one first. */
 function actionsOf(order: OrderFields): string[] {
   const canBePriced = order.orderType !== 'mosque' && !order.finalPaidAt;
   const price = canBePriced ? ['orders price'] : [];
+  // The answer to a question may set another price.
+  if (isQuestioned(order)) return ['orders answer', ...stepsOf(order, [])];
+  return stepsOf(order, price);
+}
+
+function stepsOf(order: OrderFields, price: string[]): string[] {
   switch (statusOf(order)) {
     case 'created':
       return ['orders assign'];
     case 'assigned':
+      return ['orders depart', 'orders arrive', ...price, 'orders done', 'orders assign'];
+    case 'on_the_way':
       return ['orders arrive', ...price, 'orders done', 'orders assign'];
     case 'arrived':
       return order.finalHalalas === null ? [...price, 'orders done'] : ['orders done', ...price];
@@ -174,7 +229,7 @@ function actionsOf(order: OrderFields): string[] {
 export const orders: ItemKind = {
   kind: 'orders',
   queues: STAGES.map(queueOf),
-  async find(db, id, language) {
+  async find(db, id, language, now) {
     const [row] = await selectOrders(db, { seen: rowVersionOf('orders') }).where(eq(orderTable.id, id));
     if (!row) return null;
     const { order, person, technician } = row;
@@ -188,29 +243,42 @@ export const orders: ItemKind = {
       since: sinceOf(order).toISOString(),
       seen: row.seen,
       person: { ...person, name: personName(person, language) },
-      picture: order.image,
+      pictures: [order.image, ...order.photos],
       position: latitude === null || longitude === null ? null : { latitude, longitude },
       words: order.description,
       facts: factsOf([
         ['orderType', 'text', orderTypeWords[order.orderType][language]],
         ['issue', 'text', inWords(language, row.issueAr, row.issueEn)],
+        ['window', 'text', windowWords(order, language)],
+        ['address', 'text', order.address],
         ['callOut', 'money', order.callOutHalalas === 0 ? null : inSar(order.callOutHalalas)],
-        ['tip', 'money', order.tipHalalas === 0 ? null : inSar(order.tipHalalas)],
+        ['tip', 'money', inSar(order.tipHalalas + order.finalTipHalalas) || null],
         ['discount', 'money', order.discountHalalas === 0 ? null : inSar(order.discountHalalas)],
         ['callOutPaidAt', 'moment', isoOf(order.callOutPaidAt)],
         ['technician', 'text', technician && personName(technician, language)],
         ['technicianMobile', 'mobile', technician?.mobile],
         ['assignedAt', 'moment', isoOf(order.assignTime)],
+        ['expectedArrival', 'moment', isoOf(order.expectedArrival)],
+        ['leftAt', 'moment', isoOf(order.leaveTime)],
         ['arrivedAt', 'moment', isoOf(order.arriveTime)],
         ['doneAt', 'moment', isoOf(order.doneTime)],
         ['finalPayment', 'money', inSar(order.finalHalalas)],
         ['finalPaidAt', 'moment', isoOf(order.finalPaidAt)],
+        ['priceQuestion', 'text', order.question],
+        ['questionedAt', 'moment', isoOf(order.questionedAt)],
+        ['priceAnswer', 'text', order.answer],
         ['cancelledAt', 'moment', isoOf(order.cancelledAt)],
         ['cancelReason', 'text', order.cancelReason && texts[language].cancelReason[order.cancelReason]],
         ['stars', 'number', order.ratingStars],
         ['comment', 'text', order.ratingComment],
       ]),
       actions: actionsOf(order),
+      initial: {
+        'orders assign': {
+          technician: order.technicianId === null ? '' : String(order.technicianId),
+          arrival: arrivalOf(order, now),
+        },
+      },
     };
   },
 };
@@ -221,6 +289,25 @@ const technicianId = argument(wireInteger(1, MAX_ID), {
   rule: 'must be the number of a technician',
   error: { ar: 'اختر الفني', en: 'Choose the technician' },
   field: { kind: 'technician', label: { ar: 'الفني', en: 'Technician' } },
+});
+const arrival = argument(momentText.optional(), {
+  placeholder: 'MOMENT',
+  rule: 'must be a day and a time in Riyadh, such as "2026-11-26 18:30"',
+  error: { ar: 'اختر يوم الوصول المتوقع ووقته', en: 'Choose the day and time of the expected arrival' },
+  field: { kind: 'moment', label: { ar: 'الوصول المتوقع', en: 'Expected arrival' } },
+});
+const priceAnswer = argument(reasonText, {
+  ...reasonRule('be an answer of', { ar: 'الجواب، يصل إلى صاحب الطلب', en: 'Answer, for the customer' }),
+  error: answerError,
+});
+const otherAmount = argument(sarText.optional(), {
+  ...sarRule,
+  error: { ar: 'اكتب المبلغ بالريال، مثل 350', en: 'Write the amount in riyals, such as 350' },
+  field: {
+    kind: 'amount',
+    maxLength: 8,
+    label: { ar: 'مبلغ نهائي آخر', en: 'Another final payment' },
+  },
 });
 const finalAmount = argument(sarText, {
   ...sarRule,
@@ -272,6 +359,12 @@ const refusals: Record<RefusedStep, ConsoleText> = {
     ar: 'الطلب عند هذا الفني',
     en: 'The order is this technician’s already',
   },
+  arrivalPast: {
+    at: 'arrival',
+    ar: 'هذا الوقت مضى. اختر وقتًا قادمًا',
+    en: 'This time has passed. Choose one to come',
+  },
+  notQuestioned: { ar: 'لا سؤال مفتوح عن المبلغ', en: 'There is no open question about the price' },
   free: { at: 'amount', ar: 'خدمة المساجد مجانية', en: 'The service is free for mosques' },
   tooLittle: {
     at: 'amount',
@@ -287,9 +380,12 @@ function loggedFacts(order: OrderFields): Facts {
     status: statusOf(order),
     technicianId: order.technicianId,
     assignTime: isoOf(order.assignTime),
+    expectedArrival: isoOf(order.expectedArrival),
+    leaveTime: isoOf(order.leaveTime),
     arriveTime: isoOf(order.arriveTime),
     doneTime: isoOf(order.doneTime),
     finalPaymentSar: inSar(order.finalHalalas),
+    answeredAt: isoOf(order.answeredAt),
   };
 }
 
@@ -320,7 +416,7 @@ export const orderVerbs: readonly Verb[] = [
   changingVerb({
     name: 'orders assign',
     summary: 'Give an order to a technician, or to another before the first has arrived',
-    args: z.object({ id: orderId, technician: technicianId }),
+    args: z.object({ id: orderId, technician: technicianId, arrival }),
     label: { ar: 'تعيين فني', en: 'Assigned a technician' },
     form: {
       look: 'primary',
@@ -329,9 +425,25 @@ export const orderVerbs: readonly Verb[] = [
       do: { ar: 'عيّنه', en: 'Assign' },
       done: { ar: 'عُيّن الفني، وعلم صاحب الطلب', en: 'Assigned, and the customer knows' },
     },
-    async run({ db, args: { id, technician }, at }) {
-      const stepped = await assignTechnician(db, { id, technicianId: technician, at });
+    async run({ db, args: { id, technician, arrival: expectedArrival }, at }) {
+      const stepped = await assignTechnician(db, { id, technicianId: technician, expectedArrival, at });
       return steppedOrder(id, stepped, `Order ${id} is technician ${technician}’s`);
+    },
+  }),
+  changingVerb({
+    name: 'orders depart',
+    summary: 'The technician has set off',
+    args: z.object({ id: orderId }),
+    label: { ar: 'تسجيل انطلاق الفني', en: 'Marked that he set off' },
+    form: {
+      look: 'primary',
+      press: { ar: 'انطلق الفني', en: 'He has set off' },
+      title: { ar: 'انطلاق الفني', en: 'The technician sets off' },
+      do: { ar: 'انطلق', en: 'Set off' },
+      done: { ar: 'علم صاحب الطلب أن الفني في الطريق', en: 'The customer knows that he is on the way' },
+    },
+    async run({ db, args: { id }, at }) {
+      return steppedOrder(id, await setOff(db, { id, at }), `The technician of order ${id} is on the way`);
     },
   }),
   changingVerb({
@@ -373,6 +485,27 @@ export const orderVerbs: readonly Verb[] = [
         stepped,
         `The final payment of order ${id} is ${writtenMoney(inHalalas(amount), 'en')}`,
       );
+    },
+  }),
+  changingVerb({
+    name: 'orders answer',
+    summary: 'Answer a question about the final price, with --amount for another price',
+    args: z.object({ id: orderId, answer: priceAnswer, amount: otherAmount }),
+    label: { ar: 'جواب سؤال عن المبلغ', en: 'Answered a question about the price' },
+    form: {
+      look: 'primary',
+      press: { ar: 'أجب عن السؤال', en: 'Answer the question' },
+      title: { ar: 'سؤال عن المبلغ النهائي', en: 'Question about the final price' },
+      ask: {
+        ar: 'اترك المبلغ فارغًا إن بقي كما هو.',
+        en: 'Leave the amount empty if it stays as it is.',
+      },
+      do: { ar: 'أرسل الجواب', en: 'Send the answer' },
+      done: { ar: 'وصل الجواب إلى صاحب الطلب', en: 'The customer has the answer' },
+    },
+    async run({ db, args: { id, answer, amount: amountSar }, at }) {
+      const stepped = await answerQuestion(db, { id, answer, amountSar, at });
+      return steppedOrder(id, stepped, `The question about order ${id} is answered`);
     },
   }),
   changingVerb({

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../api/api-error.ts';
+import type { PhotoStore, WaitingPhoto } from '../../device/photo-store.ts';
 import { FileError } from '../../lib/shrink-photo.ts';
 import type { DraftPhoto } from './draft-photos.ts';
-import type { PhotoStore, WaitingPhoto } from '../../device/photo-store.ts';
 import { createPhotoUploads, type Uploaded } from './photo-uploads.ts';
 
 /** Uploads that the test finishes, with a separate draft and device; `device` outlives the page. */

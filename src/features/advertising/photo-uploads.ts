@@ -1,8 +1,8 @@
 import { ApiError } from '../../api/api-error.ts';
+import type { PhotoStore } from '../../device/photo-store.ts';
 import { randomKey } from '../../lib/random-key.ts';
 import { FileError, type FileErrorReason } from '../../lib/shrink-photo.ts';
 import { type DraftPhoto, moved, type UploadedPhoto } from './draft-photos.ts';
-import type { PhotoStore } from '../../device/photo-store.ts';
 
 /** Parallel uploads: a phone's uplink gains nothing from more. */
 const LANES = 2;

@@ -2,12 +2,12 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { AD_PHOTOS_MAX } from '../../../contract/limits.ts';
 import { ApiError } from '../../api/api-error.ts';
+import { photoStore } from '../../device/photo-store.ts';
 import { sessionStore } from '../../device/session-store.ts';
 import { adDraft, adDraftName } from './ad-draft.ts';
 import { adPhotoPreview, shrinkAdPhoto } from './ad-photo.ts';
 import { readDraftPhotos, writePhotos } from './draft-photos.ts';
 import { uploadPhoto } from './mutations.ts';
-import { photoStore } from '../../device/photo-store.ts';
 import { createPhotoUploads, type PhotoItem, type PhotoUploads } from './photo-uploads.ts';
 
 /** Uploads continue while another step or screen is open; one entry for each user and form. */

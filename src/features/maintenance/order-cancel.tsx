@@ -90,6 +90,7 @@ export function OrderCancel({ order, reasons }: OrderCancelProps) {
             {t('cancel.missing')}
           </p>
         ) : null}
+        <p className="mt-3 text-small text-ink-2">{t('cancel.cost')}</p>
         {order.bill.paid > 0 ? (
           <div className="mt-3">
             <RefundChoice {...refund} />

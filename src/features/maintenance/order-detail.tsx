@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
-import { Check, MapPin, MessageCircle, Phone, Undo2 } from 'lucide-react';
+import { Check, MessageCircle, Phone, Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { amountText } from '../../../contract/amounts.ts';
 import type { Order } from '../../../contract/maintenance.ts';
 import { ErrorAlert } from '../../shell/error-alert.tsx';
 import { OnlineButton } from '../../shell/online-button.tsx';
@@ -8,7 +9,7 @@ import { PaidReceipts } from '../../shell/pay/paid-receipts.tsx';
 import { ActionBar } from '../../ui/action-bar.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';
-import { buttonClasses, linkClasses } from '../../ui/button.tsx';
+import { buttonClasses } from '../../ui/button.tsx';
 import { iconButtonClasses } from '../../ui/icon-button.tsx';
 import { Money } from '../../ui/money.tsx';
 import { Num } from '../../ui/num.tsx';
@@ -20,8 +21,10 @@ import { BillLine } from './bill-line.tsx';
 import { IssueIcon } from './issue-icon.tsx';
 import { OrderBadges } from './order-badges.tsx';
 import { OrderCancel } from './order-cancel.tsx';
+import { isFinalDue, isQuestioned, OrderFinal, useFinalTip } from './order-final.tsx';
 import { OrderRating } from './order-rating.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
+import { OrderVisit } from './order-visit.tsx';
 import { useOrderPayment } from './use-order-payment.ts';
 
 interface OrderDetailProps {
@@ -36,11 +39,15 @@ export function OrderDetail({ order, labels, reasons }: OrderDetailProps) {
   const { t } = useTranslation('maintenance');
   const isDesktop = useMediaQuery(DESKTOP);
   const payment = useOrderPayment();
-  const pay = order.bill.due > 0 ? <OrderPay order={order} payment={payment} /> : null;
+  const tip = useFinalTip(order);
+  const pay = order.bill.due > 0 ? <OrderPay order={order} tip={tip} payment={payment} /> : null;
+  // Not urged while its question waits for the answer.
+  const isInBar = !isDesktop && !isQuestioned(order);
+  const tipError = payment.error?.fields.tip;
   return (
     <div className="two-pane">
       <div className="flex flex-col gap-4">
-        {payment.error ? <ErrorAlert error={payment.error} title={t('pay.failed')} /> : null}
+        {payment.error && !tipError ? <ErrorAlert error={payment.error} title={t('pay.failed')} /> : null}
         <Panel className="flex items-start gap-3">
           <Tile tone="info" className="size-18!">
             <IssueIcon name={order.Issue.icon} />
@@ -58,46 +65,47 @@ export function OrderDetail({ order, labels, reasons }: OrderDetailProps) {
         {order.status === 'done' ? <OrderRating order={order} /> : null}
       </div>
       <div className="flex flex-col gap-4">
-        {order.orderType === 'mosque' ? null : <OrderBill order={order} />}
+        {order.orderType === 'mosque' ? null : <OrderBill order={order} bill={tip.bill} />}
+        <OrderFinal order={order} tip={tip} error={tipError} />
         {order.bill.paid > 0 ? <PaidReceipts subject="order" id={order.id} /> : null}
-        {isDesktop ? pay : null}
+        {isInBar ? null : pay}
+        <OrderVisit order={order} />
         <Panel>
           <h2 className="text-title-3">{t('detail.about')}</h2>
           <p dir="auto" className="mt-2 text-read whitespace-pre-line">
             {order.description}
           </p>
-          {order.image ? (
-            <PrivatePicture
-              path={order.image}
-              alt={t('detail.image')}
-              className="mt-3 aspect-photo w-full rounded-field object-cover"
-            />
-          ) : null}
-          {order.latitude !== null && order.longitude !== null ? (
-            <a
-              href={`https://www.google.com/maps?q=${order.latitude},${order.longitude}`}
-              target="_blank"
-              rel="noreferrer"
-              className={linkClasses({ className: 'mt-1 gap-1.5' })}
-            >
-              <MapPin aria-hidden />
-              {t('detail.place')}
-            </a>
-          ) : null}
+          <div className="mt-3 grid grid-cols-2 gap-2">
+            {order.photos.map((path) => (
+              <PrivatePicture
+                key={path}
+                path={path}
+                alt={t('detail.image')}
+                className="aspect-photo w-full rounded-field object-cover first:col-span-2"
+              />
+            ))}
+          </div>
         </Panel>
         <OrderCancel order={order} reasons={reasons} />
       </div>
-      {isDesktop || !pay ? null : <ActionBar>{pay}</ActionBar>}
+      {isInBar && pay ? <ActionBar>{pay}</ActionBar> : null}
     </div>
   );
 }
 
+interface OrderBillProps {
+  order: Pick<Order, 'status'>;
+  /** With the tip as it is typed. */
+  bill: Order['bill'];
+}
+
 /**
- * The bill of an order. Its lines add up to the total; what is already paid is subtracted before
- * the amount due. The final payment includes the call-out.
+ * The bill of an order: each amount once. Its lines add up to the total; what is already paid is
+ * subtracted before the amount due. The final payment includes the call-out, which has its own
+ * line.
  */
-function OrderBill({ order: { bill, status } }: { order: Pick<Order, 'bill' | 'status'> }) {
-  const { t } = useTranslation('maintenance');
+function OrderBill({ order: { status }, bill }: OrderBillProps) {
+  const { t } = useTranslation(['maintenance', 'properties']);
   const { callOut, tip, discount, finalPayment, credit, total, paid, due } = bill;
   const isSettled = due === 0;
   const isReturned = status === 'cancelled';
@@ -108,14 +116,9 @@ function OrderBill({ order: { bill, status } }: { order: Pick<Order, 'bill' | 's
       <h2 className="mb-2 text-title-3">{t('bill.title')}</h2>
       <dl>
         <BillLine amount={callOut}>{t('bill.callOut')}</BillLine>
-        {tip > 0 ? <BillLine amount={tip}>{t('bill.tip')}</BillLine> : null}
         {discount > 0 ? <BillLine amount={-discount}>{t('bill.discount')}</BillLine> : null}
-        {finalPayment === null ? null : (
-          <>
-            <BillLine amount={finalPayment}>{t('bill.final')}</BillLine>
-            <BillLine amount={-credit}>{t('bill.credit')}</BillLine>
-          </>
-        )}
+        {finalPayment === null ? null : <BillLine amount={finalPayment - credit}>{t('bill.work')}</BillLine>}
+        {tip > 0 ? <BillLine amount={tip}>{t('bill.tip')}</BillLine> : null}
         {paid > 0 && !isSettled ? (
           <>
             <BillLine amount={total}>{t('bill.total')}</BillLine>
@@ -139,12 +142,18 @@ function OrderBill({ order: { bill, status } }: { order: Pick<Order, 'bill' | 's
           {t(isSettled ? 'bill.total' : 'bill.due')}
         </BillLine>
       </dl>
+      {finalPayment === null ? null : (
+        <p className="mt-2 text-small text-ink-2">
+          {t('bill.final', { money: amountText(finalPayment, t('properties:price.currency')) })}
+        </p>
+      )}
     </Panel>
   );
 }
 
 interface OrderPayProps {
   order: Order;
+  tip: ReturnType<typeof useFinalTip>;
   payment: ReturnType<typeof useOrderPayment>;
 }
 
@@ -152,10 +161,10 @@ interface OrderPayProps {
  * services §4: an unpaid call-out has its screen; the final payment, once set, the gateway's page.
  * Money needs a connection.
  */
-function OrderPay({ order, payment }: OrderPayProps) {
+function OrderPay({ order, tip: { tip, bill }, payment }: OrderPayProps) {
   const { t } = useTranslation(['maintenance', 'properties']);
-  const { due } = order.bill;
-  const money = <Money amount={due} label={t('properties:price.currency')} />;
+  const isFinal = isFinalDue(order);
+  const money = <Money amount={bill.due} label={t('properties:price.currency')} />;
   if (order.status === 'waiting_payment') {
     return (
       <Link
@@ -172,11 +181,14 @@ function OrderPay({ order, payment }: OrderPayProps) {
     <OnlineButton
       tall
       block
+      variant={isQuestioned(order) ? 'second' : 'primary'}
       busy={payment.isUnderWay}
       busyLabel={t('pay.busy')}
-      onClick={() => payment.pay({ orderId: order.id })}
+      onClick={() => {
+        if (tip !== null) payment.pay({ orderId: order.id, ...(isFinal && { part: 'maintenance', tip }) });
+      }}
     >
-      {t('pay.act')}
+      <span>{t(isFinal ? 'pay.accept' : 'pay.act')}</span>
       {money}
     </OnlineButton>
   );

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useRouter } from '@tanstack/react-router';
-import { Camera, Check, ImagePlus, Trash2 } from 'lucide-react';
-import { type FormEvent, useId, useState } from 'react';
+import { Check, House, ImagePlus, X } from 'lucide-react';
+import { type FormEvent, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type FillIn, requiredMessage } from '../../../contract/field-messages.ts';
 import type { Language } from '../../../contract/language.ts';
@@ -9,23 +9,27 @@ import {
   DEFAULT_COORDINATES,
   DEFAULT_MAP_ZOOM,
   MAINTENANCE_CALL_OUT_SAR,
+  MAINTENANCE_FAST_WITHIN_MINUTES,
+  MAINTENANCE_NORMAL_WITHIN_HOURS,
+  ORDER_ADDRESS_MAX_LENGTH,
   ORDER_DESCRIPTION_MAX_LENGTH,
-  ORDER_IMAGE_MAX_SIDE,
+  ORDER_PHOTOS_MOST,
   ORDER_TITLE_MAX_LENGTH,
 } from '../../../contract/limits.ts';
 import type { OrderType } from '../../../contract/order-statuses.ts';
 import { useDraft } from '../../device/draft-store.ts';
-import type { Position } from '../../device/geolocation.ts';
 import { NeedsConnection } from '../../device/offline.tsx';
-import { dataUrlOf } from '../../lib/data-url.ts';
-import { FILE_MAX_MEGABYTES, FileError, shrinkPhoto } from '../../lib/shrink-photo.ts';
+import { serverNow } from '../../lib/server-now.ts';
+import { FILE_MAX_MEGABYTES, FileError } from '../../lib/shrink-photo.ts';
 import { DraftSaved } from '../../shell/draft-saved.tsx';
 import { ErrorAlert } from '../../shell/error-alert.tsx';
 import { useLeaveToPay } from '../../shell/pay/use-leave-to-pay.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button, buttonClasses, linkClasses } from '../../ui/button.tsx';
+import { Chip, Chips } from '../../ui/chip.tsx';
 import { FieldFrame, useFieldIds } from '../../ui/field-frame.tsx';
 import { FileButton } from '../../ui/file-button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { Money } from '../../ui/money.tsx';
 import { Picker } from '../../ui/picker.tsx';
 import { StateSheet } from '../../ui/state-sheet.tsx';
@@ -41,19 +45,38 @@ import {
   placeOf,
   placeText,
   type RequiredField,
+  savedPlaces,
 } from './order-draft.ts';
+import { addOrderPhoto, clearOrder, removeOrderPhoto, useOrderPhotos } from './order-photos.ts';
 import { orderQueries } from './queries.ts';
+import { WhenField } from './when-field.tsx';
 
-const FILL_IN: Partial<Record<RequiredField, FillIn>> = { issueId: 'choose', image: 'add' };
+const FILL_IN: Partial<Record<RequiredField, FillIn>> = {
+  issueId: 'choose',
+  photos: 'add',
+  place: 'choose',
+  when: 'choose',
+};
+
+/** The server's names of a field, whose messages stand at it. */
+const FIELDS_OF: Record<RequiredField, string[]> = {
+  title: ['title'],
+  issueId: ['issueId'],
+  description: ['description'],
+  photos: ['image', 'photos'],
+  place: ['latitude', 'longitude'],
+  when: ['windowFrom'],
+};
 
 /**
- * services §2 and §5, step 2: title, issue, description, picture and place. A draft keeps what was
- * typed.
+ * services §2 and §5, step 2: title, issue, description, pictures, place and time. A draft keeps
+ * what was typed.
  */
 export function OrderForm({ orderType }: { orderType: OrderType }) {
   const { t, i18n } = useTranslation(['maintenance', 'shell']);
   const { data, error: issuesError, isPending: isLoading, refetch } = useQuery(orderQueries.init());
   const draft = useDraft(orderDraft);
+  const photos = useOrderPhotos();
   const [missing, setMissing] = useState<RequiredField[]>([]);
   const [sentId, setSentId] = useState<number | null>(null);
   const { send, isUnderWay, error, reset } = useSendOrder(orderType, setSentId);
@@ -66,19 +89,22 @@ export function OrderForm({ orderType }: { orderType: OrderType }) {
   const errorOf = (field: RequiredField) =>
     missing.includes(field)
       ? requiredMessage(t(`order.fields.${field}`), i18n.language as Language, FILL_IN[field])
-      : error?.fields[field];
+      : FIELDS_OF[field].map((name) => error?.fields[name]).find(Boolean);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isUnderWay) return;
-    const empty = missingFields(draft);
+    const empty = missingFields(draft, serverNow());
     setMissing(empty);
     if (empty.length > 0) {
       // services §5: scrolls to the top, where missing fields are named.
       window.scrollTo({ top: 0 });
       return;
     }
-    send(draft);
+    send(
+      draft,
+      photos.map(({ photo }) => photo),
+    );
   };
 
   return (
@@ -93,20 +119,7 @@ export function OrderForm({ orderType }: { orderType: OrderType }) {
         </div>
       </div>
       <NeedsConnection calls={['maintenance.create']} />
-      {missing.length > 0 ? (
-        <Alert
-          title={t('order.notSent')}
-          message={t('order.missing', {
-            fields: missing.map((field) => t(`order.fields.${field}`)).join(t('order.and')),
-          })}
-        />
-      ) : null}
-      {error ? (
-        <div>
-          <ErrorAlert error={error} title={t('order.failed')} />
-          <DraftSaved error={error} draft={orderDraft} />
-        </div>
-      ) : null}
+      <OrderErrors missing={missing} error={error} />
       {issuesError && !data ? (
         <ErrorAlert error={issuesError} title={t('order.issuesFailed')} onRetry={() => void refetch()} />
       ) : null}
@@ -142,15 +155,61 @@ export function OrderForm({ orderType }: { orderType: OrderType }) {
         onChange={({ target }) => change({ description: target.value })}
         error={errorOf('description')}
       />
-      <OrderImageField
-        picture={draft.image}
-        error={errorOf('image')}
-        onChange={(image) => change({ image })}
+      <OrderPhotosField
+        photos={photos}
+        error={errorOf('photos')}
+        onChange={() => change({ photos: orderDraft.current().photos })}
       />
-      <OrderPlaceField place={placeOf(draft)} onChange={(place) => change({ place })} />
+      <OrderPlaceField draft={draft} error={errorOf('place')} onChange={change} />
+      <TextField
+        label={t('order.fields.address')}
+        name="address"
+        optional={t('order.optional')}
+        placeholder={t('order.addressHint')}
+        maxLength={ORDER_ADDRESS_MAX_LENGTH}
+        value={draft.address}
+        onChange={({ target }) => change({ address: target.value })}
+        error={error?.fields.address}
+      />
+      <WhenField
+        value={draft.when}
+        error={errorOf('when')}
+        soon={t(`when.soonHint.${orderType}`, {
+          within: orderType === 'fast' ? MAINTENANCE_FAST_WITHIN_MINUTES : MAINTENANCE_NORMAL_WITHIN_HOURS,
+        })}
+        onChange={(when) => change({ when })}
+      />
       <OrderSubmit orderType={orderType} isBusy={isUnderWay} />
       <OrderSent orderId={sentId} />
     </form>
+  );
+}
+
+interface OrderErrorsProps {
+  missing: RequiredField[];
+  error: ReturnType<typeof useSendOrder>['error'];
+}
+
+/** Over the fields: which are missing, or why the order was not sent. */
+function OrderErrors({ missing, error }: OrderErrorsProps) {
+  const { t } = useTranslation('maintenance');
+  return (
+    <>
+      {missing.length > 0 ? (
+        <Alert
+          title={t('order.notSent')}
+          message={t('order.missing', {
+            fields: missing.map((field) => t(`order.fields.${field}`)).join(t('order.and')),
+          })}
+        />
+      ) : null}
+      {error ? (
+        <div>
+          <ErrorAlert error={error} title={t('order.failed')} />
+          <DraftSaved error={error} draft={orderDraft} />
+        </div>
+      ) : null}
+    </>
   );
 }
 
@@ -159,14 +218,15 @@ function useSendOrder(orderType: OrderType, onSent: (orderId: number) => void) {
   const router = useRouter();
   const { mutate, isPending, error, reset } = useCreateOrder();
   const { isLeaving, leaveTo } = useLeaveToPay();
-  const send = (draft: OrderDraft) => {
-    const { title, issueId, description, image } = draft;
-    const body = { title, issueId: Number(issueId), description, orderType, ...placeOf(draft) };
+  const send = (draft: OrderDraft, photos: Blob[]) => {
+    const { title, issueId, description, address, when } = draft;
+    const wish = { address, ...(when && { windowFrom: when }) };
+    const body = { title, issueId: Number(issueId), description, orderType, ...placeOf(draft), ...wish };
     mutate(
-      { body, image },
+      { body, photos },
       {
         onSuccess: ({ orderId, paymentUrl }) => {
-          orderDraft.clear();
+          clearOrder();
           if (paymentUrl === null) {
             onSent(orderId);
             return;
@@ -206,64 +266,80 @@ function OrderSubmit({ orderType, isBusy }: { orderType: OrderType; isBusy: bool
   );
 }
 
-interface OrderImageFieldProps {
-  /** A data: address; '' for none. */
-  picture: string;
+interface OrderPhotosFieldProps {
+  photos: ReturnType<typeof useOrderPhotos>;
   error: string | undefined;
-  onChange: (picture: string) => void;
+  /** One was added or removed. */
+  onChange: () => void;
 }
 
 /**
- * services §5: a picture of the issue, made small on the device so that a weak network can send it.
+ * services §5: pictures of the issue, made small on the device so that a weak network can send
+ * them.
  */
-function OrderImageField({ picture, error, onChange }: OrderImageFieldProps) {
+function OrderPhotosField({ photos, error, onChange }: OrderPhotosFieldProps) {
   const { t } = useTranslation('maintenance');
   const [problem, setProblem] = useState<string | null>(null);
   const shownError = problem ?? error;
-  const ids = useFieldIds(useId(), { error: shownError, hint: t('order.imageHint') });
+  const hint = t('order.imageHint', { most: ORDER_PHOTOS_MOST });
+  const ids = useFieldIds(useId(), { error: shownError, hint });
+  let room = ORDER_PHOTOS_MOST - photos.length;
 
   const take = async (file: File) => {
-    setProblem(null);
+    room -= 1;
+    setProblem(room < 0 ? t('order.tooMany', { most: ORDER_PHOTOS_MOST }) : null);
+    if (room < 0) return;
     try {
-      onChange(await dataUrlOf(await shrinkPhoto(file, { longestSide: ORDER_IMAGE_MAX_SIDE })));
+      await addOrderPhoto(file);
+      onChange();
     } catch (error) {
       const isTooLarge = error instanceof FileError && error.reason === 'tooLarge';
       setProblem(t(isTooLarge ? 'order.imageTooLarge' : 'order.notImage', { megabytes: FILE_MAX_MEGABYTES }));
     }
   };
   return (
-    <FieldFrame label={t('order.fields.image')} ids={ids} error={shownError} hint={t('order.imageHint')}>
-      <div className="flex items-center gap-4">
-        {picture ? (
-          // services §9: 160 px wide.
-          <img
-            src={picture}
-            alt={t('order.preview')}
-            width={160}
-            height={120}
-            className="aspect-photo w-40 flex-none rounded-field object-cover"
-          />
-        ) : null}
-        <div className="flex min-w-0 flex-1 flex-col gap-2">
-          <FileButton
-            id={ids.control}
-            variant={picture ? 'second' : 'tint'}
-            tall={!picture}
-            busyLabel={t('order.opening')}
-            aria-describedby={ids.describedBy}
-            onFile={take}
-          >
-            {picture ? <Camera aria-hidden /> : <ImagePlus aria-hidden />}
-            <span>{t(picture ? 'order.changeImage' : 'order.addImage')}</span>
-          </FileButton>
-          {picture ? (
-            <Button variant="danger" onClick={() => onChange('')}>
-              <Trash2 aria-hidden />
-              {t('order.removeImage')}
-            </Button>
-          ) : null}
-        </div>
-      </div>
+    <FieldFrame label={t('order.fields.photos')} ids={ids} error={shownError} hint={hint}>
+      {photos.length > 0 ? (
+        <ul className="mb-3 grid grid-cols-3 gap-2 sm:grid-cols-[repeat(auto-fill,minmax(0,160px))]">
+          {photos.map(({ key, address }, at) => (
+            <li key={key} className="relative aspect-photo rounded-field bg-sunken">
+              <img
+                src={address}
+                alt={t('order.preview', { number: at + 1 })}
+                className="size-full rounded-field object-cover"
+              />
+              <IconButton
+                label={t('order.removeImage', { number: at + 1 })}
+                className="absolute! -end-1 -top-1"
+                onClick={() => {
+                  removeOrderPhoto(key);
+                  setProblem(null);
+                  onChange();
+                }}
+              >
+                <span className="grid size-7 place-items-center rounded-full bg-photo-chip text-on-photo">
+                  <X aria-hidden className="icon-16" />
+                </span>
+              </IconButton>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {photos.length < ORDER_PHOTOS_MOST ? (
+        <FileButton
+          id={ids.control}
+          multiple
+          variant={photos.length > 0 ? 'second' : 'tint'}
+          tall
+          block
+          busyLabel={t('order.opening')}
+          aria-describedby={ids.describedBy}
+          onFile={take}
+        >
+          <ImagePlus aria-hidden />
+          <span>{t(photos.length > 0 ? 'order.moreImages' : 'order.addImage')}</span>
+        </FileButton>
+      ) : null}
     </FieldFrame>
   );
 }
@@ -274,20 +350,36 @@ const NEAR_ZOOM = 14;
 const OWN_ZOOM = 16;
 
 interface OrderPlaceFieldProps {
-  place: Position | null;
-  /** `latitude,longitude`. */
-  onChange: (place: string) => void;
+  draft: OrderDraft;
+  error: string | undefined;
+  onChange: (changes: Partial<OrderDraft>) => void;
 }
 
-/** services §2: the location by map. */
-function OrderPlaceField({ place, onChange }: OrderPlaceFieldProps) {
+/** services §2: the location by map, or one of an earlier order. */
+function OrderPlaceField({ draft, error, onChange }: OrderPlaceFieldProps) {
   const { t } = useTranslation(['maintenance', 'places']);
+  const { data } = useQuery(orderQueries.list());
+  const saved = useMemo(() => data && savedPlaces([...data.currentOrders, ...data.previousOrders]), [data]);
+  const place = placeOf(draft);
   return (
-    <div>
-      <p className="mb-2 flex justify-between gap-2 text-small-strong">
-        <span>{t('order.fields.place')}</span>
-        <span className="text-caption text-ink-2">{t('order.optional')}</span>
-      </p>
+    <div data-field="">
+      <p className="mb-2 text-small-strong">{t('order.fields.place')}</p>
+      {saved && saved.length > 0 ? (
+        <div className="mb-3">
+          <Chips label={t('place.saved')} wrap>
+            {saved.map((one) => (
+              <Chip
+                key={one.place}
+                selected={draft.place === one.place}
+                icon={<House aria-hidden />}
+                onClick={() => onChange({ place: one.place, address: one.address })}
+              >
+                {one.name}
+              </Chip>
+            ))}
+          </Chips>
+        </div>
+      ) : null}
       <PlacePickerField
         place={place ? { ...place, zoom: NEAR_ZOOM } : { ...DEFAULT_COORDINATES, zoom: DEFAULT_MAP_ZOOM }}
         isChosen={place !== null}
@@ -302,8 +394,13 @@ function OrderPlaceField({ place, onChange }: OrderPlaceFieldProps) {
         }}
         ownZoom={OWN_ZOOM}
         note={() => t('place.move')}
-        onChosen={(chosen) => onChange(placeText(chosen))}
+        onChosen={(chosen) => onChange({ place: placeText(chosen) })}
       />
+      {error ? (
+        <p role="alert" className="mt-1.5 text-small-strong text-on-danger-tint">
+          {error}
+        </p>
+      ) : null}
     </div>
   );
 }

@@ -7,6 +7,7 @@ export const STATUS_TONES: Partial<Record<OrderStatus, BadgeTone>> = {
   waiting_payment: 'warn',
   created: 'info',
   assigned: 'info',
+  on_the_way: 'info',
   arrived: 'info',
   done: 'success',
   cancelled: 'danger',

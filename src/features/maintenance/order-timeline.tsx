@@ -35,10 +35,13 @@ const DISCS: Record<State, string> = {
 
 /** services §2 and §4: created, assigned, arrived, done, with their times; cancelled ends it. */
 export function OrderTimeline({ order }: { order: Order }) {
-  const { t } = useTranslation('maintenance');
+  const { t, i18n } = useTranslation('maintenance');
   const current = STAGES.indexOf(stageOf(order));
   const isCancelled = order.status === 'cancelled';
   const isUnpaid = order.status === 'waiting_payment';
+  const expected =
+    order.expectedArrival &&
+    todayOrDate(order.expectedArrival, serverNow(), i18n.language, t('timeline.today'));
   const stages = isCancelled ? STAGES.slice(0, current + 1) : STAGES;
   const stateOf = (index: number): State => {
     if (index < current || isCancelled || (index === current && order.status === 'done')) return 'passed';
@@ -60,7 +63,7 @@ export function OrderTimeline({ order }: { order: Order }) {
               isLast={index === stages.length - 1 && !isCancelled}
               title={t(`timeline.${stage}.title`)}
               moment={momentOf(order, stage)}
-              note={note && t(`timeline.${note}`)}
+              note={note && t(`timeline.${note}`, { when: expected })}
             />
           );
         })}

@@ -5,6 +5,7 @@ const arrived = {
   status: 'arrived' as const,
   orderType: 'normal' as const,
   finalPayment: null,
+  expectedArrival: null,
   bill: { due: 0 },
 };
 
@@ -23,6 +24,15 @@ describe('what is said of a stage', () => {
     expect(stageNote(mosque, 'done', 'later')).toBe('done.mended');
     expect(stageNote({ ...arrived, finalPayment: 260 }, 'done', 'later')).toBe('done.mended');
     expect(stageNote(arrived, 'done', 'later')).toBe('done.note');
+  });
+
+  it('says that he is on the way only once he has set off, and when he is expected', () => {
+    const assigned = { ...arrived, status: 'assigned' as const };
+    expect(stageNote(assigned, 'assign', 'now')).toBe('assign.note');
+    expect(stageNote({ ...arrived, status: 'on_the_way' }, 'assign', 'now')).toBe('assign.onTheWay');
+    expect(stageNote(assigned, 'arrive', 'later')).toBeNull();
+    const expected = { ...assigned, expectedArrival: '2026-11-26T13:00:00.000Z' };
+    expect(stageNote(expected, 'arrive', 'later')).toBe('arrive.expected');
   });
 
   it('says nothing of the stages between, and that the call-out is waited for', () => {

@@ -32,6 +32,7 @@ import {
   StarOff,
   TicketPercent,
   TrendingDown,
+  Truck,
   Wallet,
   Wrench,
 } from 'lucide-react';
@@ -251,8 +252,10 @@ const NOTIFICATION_SIGNS: Record<NotificationKind, LucideIcon> = {
   paymentToWallet: Wallet,
   orderReceived: Wrench,
   orderAssigned: Wrench,
+  orderOnTheWay: Truck,
   orderArrived: MapPinCheck,
   orderPriced: ReceiptText,
+  orderAnswered: MessageSquareText,
   orderPaid: ReceiptText,
   orderDone: CircleCheck,
   orderCancelled: CircleX,

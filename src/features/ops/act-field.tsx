@@ -40,6 +40,11 @@ const NUMERIC: Partial<Record<OpsField['kind'], 'numeric' | 'decimal' | 'tel'>> 
   mobile: 'tel',
 };
 
+const INPUT_TYPES: Partial<Record<OpsField['kind'], 'date' | 'datetime-local'>> = {
+  day: 'date',
+  moment: 'datetime-local',
+};
+
 /** An argument of a verb, as the field of its kind. */
 export function ActField({ field, value, error, onChange, choices = [] }: ActFieldProps) {
   const { t } = useTranslation('ops');
@@ -86,10 +91,10 @@ export function ActField({ field, value, error, onChange, choices = [] }: ActFie
       label={label}
       name={name}
       optional={optional}
-      type={kind === 'day' ? 'date' : 'text'}
+      type={INPUT_TYPES[kind] ?? 'text'}
       inputMode={NUMERIC[kind]}
       ltr={isLatin || kind !== 'line'}
-      maxLength={kind === 'day' ? undefined : maxLength}
+      maxLength={INPUT_TYPES[kind] ? undefined : maxLength}
       autoComplete="off"
       value={value}
       error={error}

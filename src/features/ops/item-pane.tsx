@@ -172,6 +172,7 @@ const TONES: Record<string, BadgeTone> = {
   reserved: 'warn',
   created: 'warn',
   assigned: 'info',
+  on_the_way: 'info',
   arrived: 'info',
   published: 'success',
   executed: 'success',

@@ -12,13 +12,13 @@ import { opsQueries } from './queries.ts';
 
 const Lightbox = lazy(async () => ({ default: (await import('../../ui/lightbox.tsx')).Lightbox }));
 
-/** The photos in a lightbox, the picture of the issue, and the deed on request. */
+/** The photos in a lightbox, the pictures of the issue, and the deed on request. */
 export function ItemPictures({ item }: { item: OpsItem }) {
   const { t } = useTranslation(['ops', 'shell']);
   const [open, setOpen] = useState<number | null>(null);
   useCloseWatcher(open !== null, () => setOpen(null));
-  const { photos, picture, hasDeed } = item;
-  if (photos.length === 0 && !picture && !hasDeed) return null;
+  const { photos, pictures, hasDeed } = item;
+  if (photos.length === 0 && pictures.length === 0 && !hasDeed) return null;
   return (
     <section className="flex flex-col gap-3">
       {photos.length > 0 ? (
@@ -42,12 +42,17 @@ export function ItemPictures({ item }: { item: OpsItem }) {
           ))}
         </ul>
       ) : null}
-      {picture ? (
-        <PrivatePicture
-          path={picture}
-          alt={t('photos.broken')}
-          className="max-h-120 w-fit max-w-full rounded-card"
-        />
+      {pictures.length > 0 ? (
+        <div className="flex flex-wrap gap-3">
+          {pictures.map((path) => (
+            <PrivatePicture
+              key={path}
+              path={path}
+              alt={t('photos.broken')}
+              className="max-h-120 w-fit max-w-full rounded-card"
+            />
+          ))}
+        </div>
       ) : null}
       {hasDeed ? <Deed id={item.id} /> : null}
       {open === null ? null : (

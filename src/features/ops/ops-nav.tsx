@@ -40,6 +40,7 @@ const QUEUE_ICONS: Record<OpsQueue, LucideIcon> = {
   reservations: Ticket,
   refunds: CreditCard,
   payments: Coins,
+  'orders-questioned': CircleHelp,
   'orders-new': Wrench,
   'orders-assigned': Wrench,
   'orders-arrived': Wrench,
