@@ -86,12 +86,24 @@ function count({ isFine }: Ran, report: string, read: (report: never) => Tally):
   add(tally);
 }
 
+/** The first lines of what a test failed with, for the end of the output. */
+const reason = (message = '') =>
+  message
+    .split('\n')
+    .filter((line) => !/^\s*at /.test(line))
+    .slice(0, 12)
+    .map((line) => `\n    ${line}`)
+    .join('');
+
 interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
   numPendingTests: number;
   numTodoTests: number;
-  testResults: { name: string; assertionResults: { status: string; fullName: string }[] }[];
+  testResults: {
+    name: string;
+    assertionResults: { status: string; fullName: string; failureMessages?: string[] }[];
+  }[];
 }
 
 async function unitTests(): Promise<void> {
@@ -105,14 +117,22 @@ async function unitTests(): Promise<void> {
     names: counts.testResults.flatMap(({ name, assertionResults }) =>
       assertionResults
         .filter(({ status }) => status === 'failed')
-        .map(({ fullName }) => `${relative('.', name)}: ${fullName}`),
+        .map(
+          ({ fullName, failureMessages }) =>
+            `${relative('.', name)}: ${fullName}${reason(failureMessages?.[0])}`,
+        ),
     ),
   }));
 }
 
 interface PlaywrightSuite {
   suites?: PlaywrightSuite[];
-  specs: { file: string; title: string; ok: boolean }[];
+  specs: {
+    file: string;
+    title: string;
+    ok: boolean;
+    tests: { results: { error?: { message?: string } }[] }[];
+  }[];
 }
 
 interface PlaywrightReport {
@@ -121,7 +141,9 @@ interface PlaywrightReport {
 }
 
 function failedSpecs({ suites = [], specs }: PlaywrightSuite): string[] {
-  const own = specs.filter(({ ok }) => !ok).map(({ file, title }) => `${file}: ${title}`);
+  const own = specs
+    .filter(({ ok }) => !ok)
+    .map(({ file, title, tests }) => `${file}: ${title}${reason(tests[0]?.results[0]?.error?.message)}`);
   return [...own, ...suites.flatMap(failedSpecs)];
 }
 

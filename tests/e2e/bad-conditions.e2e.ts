@@ -211,7 +211,7 @@ test.describe('bad conditions', () => {
     await open('/');
     await context.setOffline(true);
     await page.getByRole('link', { name: 'الأحياء' }).first().click();
-    await expect(page.getByText('لا اتصال بالإنترنت')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'لا اتصال بالإنترنت' })).toBeVisible();
     await context.setOffline(false);
     await expect(page.locator('main a[href*="neighborhoodId"]').first()).toBeVisible();
   });

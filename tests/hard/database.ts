@@ -171,8 +171,8 @@ async function suffer(fault: Fault, { server, writes, probes, random, isShort }:
   await fault.begin();
   await wait(random.between(300, isShort ? 1_500 : 8_000));
   await fault.end();
-  // The machine's other work delays a healthy answer as well.
-  const limit = WELL_WITHIN_MS + 4 * (healthyMs ?? 0);
+  // The machine's other work delays a healthy answer as well; beside other tests no time is judged.
+  const limit = isShort ? Number.POSITIVE_INFINITY : WELL_WITHIN_MS + 4 * (healthyMs ?? 0);
   const wellMs = await probes.wellAgain(60_000);
   isOver = true;
   await Promise.all(work);
