@@ -141,9 +141,7 @@ export class MixedWrites {
       'GET',
       `/api/payments/result/${reference}`,
     );
-    if (payment.status !== 'paid') return;
-    this.acknowledged.topUps.add(reference);
-    credit(this.acknowledged, { person }, TOP_UP_SAR);
+    if (payment.status === 'paid') creditTopUp(this.acknowledged, { person }, reference);
   }
 
   get unanswered(): number {
@@ -202,6 +200,13 @@ function credit({ wallets }: Acknowledged, { person }: Pick<Writer, 'person'>, s
   wallets.set(person.id, (wallets.get(person.id) ?? 0) + sar);
 }
 
+/** While a charge has no result, another top-up answers with the same payment: it counts once. */
+function creditTopUp(acknowledged: Acknowledged, writer: Pick<Writer, 'person'>, reference: string): void {
+  if (acknowledged.topUps.has(reference)) return;
+  acknowledged.topUps.add(reference);
+  credit(acknowledged, writer, TOP_UP_SAR);
+}
+
 const mayPay = ({ wallets }: Acknowledged, { person }: Writer, sar: number) =>
   (wallets.get(person.id) ?? 0) >= sar;
 
@@ -216,8 +221,7 @@ const topUp: Act = (writer, acknowledged) => ({
       acknowledged.openTopUps.set(reference, writer.person);
       return;
     }
-    acknowledged.topUps.add(reference);
-    credit(acknowledged, writer, TOP_UP_SAR);
+    creditTopUp(acknowledged, writer, reference);
   },
 });
 
