@@ -64,6 +64,13 @@ function createBooks(origin: () => string) {
     return [200, paid];
   }
 
+  function cancel(id: string): [number, unknown] {
+    const page = invoices.get(id);
+    if (page?.status !== 'initiated') return [page ? 400 : 404, NOT_FOUND];
+    page.status = 'canceled';
+    return [200, page];
+  }
+
   const one = (found: unknown): [number, unknown] => (found ? [200, found] : [404, NOT_FOUND]);
 
   return {
@@ -86,6 +93,7 @@ function createBooks(origin: () => string) {
       if (method === 'POST' && path === '/payments') return charge(body);
       if (method === 'POST' && path === '/invoices') return open(body);
       if (method === 'POST' && path.endsWith('/refund')) return giveBack(idOf(path), Number(body.amount));
+      if (method === 'PUT' && path.endsWith('/cancel')) return cancel(idOf(path));
       if (method === 'DELETE') {
         forgotten.push(idOf(path));
         return [204, null];

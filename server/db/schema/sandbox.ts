@@ -4,7 +4,7 @@ import { CARD_REFUSALS } from '../../../contract/payments.ts';
 import { CODE_PURPOSES, IDENTITY_STATUSES } from './access.ts';
 import { at, createdNow, halalas, rowId } from './columns.ts';
 
-const SANDBOX_PAYMENT_STATUSES = ['open', 'paid', 'failed'] as const;
+const SANDBOX_PAYMENT_STATUSES = ['open', 'paid', 'failed', 'expired'] as const;
 
 /** Messages passed to the SMS sandbox (DESIGN §7). Empty where a real service is configured. */
 export const sandboxMessages = pgTable(

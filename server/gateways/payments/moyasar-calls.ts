@@ -41,7 +41,7 @@ export function createMoyasarCalls(
   let pausedUntil = 0;
 
   async function call(
-    method: 'GET' | 'POST' | 'DELETE',
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
     path: string,
     body?: object,
   ): Promise<ProviderAnswer> {

@@ -142,6 +142,25 @@ describe('a page', () => {
     expect(await moyasar.fetch(gatewayId)).toMatchObject({ status: 'reversed', reversal });
   });
 
+  it('is closed, and does nothing to one that is paid or a saved card’s', async () => {
+    const { moyasar } = adapter();
+    const [left, paid] = [await moyasar.createPage(page()), await moyasar.createPage(page())];
+    standIn.pay(paid.gatewayId.replace('invoice_', ''));
+    for (const { gatewayId } of [left, paid, left]) await moyasar.closePage(gatewayId);
+    expect(await moyasar.fetch(left.gatewayId)).toMatchObject({ status: 'expired' });
+    expect(await moyasar.fetch(paid.gatewayId)).toMatchObject({ status: 'paid' });
+    const callsBefore = standIn.calls.length;
+    await moyasar.closePage(crypto.randomUUID());
+    expect(standIn.calls).toHaveLength(callsBefore);
+  });
+
+  it.each([401, 429, 500])('whose closing is answered with %i is closed by the next call', async (status) => {
+    const { moyasar } = adapter();
+    const { gatewayId } = await moyasar.createPage(page());
+    standIn.spoil('PUT', { status, headers: { 'retry-after': '0' } });
+    expect(await failureOf(moyasar.closePage(gatewayId))).toBeInstanceOf(ProviderError);
+  });
+
   it('that was paid twice took twice as much, and reports a part that went back', async () => {
     const { moyasar } = adapter();
     const { gatewayId } = await moyasar.createPage(page());

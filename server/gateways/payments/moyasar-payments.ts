@@ -40,6 +40,9 @@ function isSame(one: string, other: string): boolean {
 /** Moyasar rejected the call and did nothing. Other error statuses leave open what it did. */
 const isRefusal = (status: number) => status >= 400 && status < 500 && status !== 408 && status !== 409;
 
+/** Refusals that are not about the payment: a wrong key, or too many calls. */
+const PASSING = new Set([401, 403, 429]);
+
 function whyOf({ status, answer }: ProviderAnswer): string {
   return `HTTP ${status}, ${failure.safeParse(answer).data?.type ?? 'unreadable'}`;
 }
@@ -77,6 +80,16 @@ export function createMoyasarPayments(settings: MoyasarSettings, reach: MoyasarR
       if (answered.status !== 201 || !parsed.success)
         throw new ProviderError(`Moyasar made no page: ${whyOf(answered)}`);
       return asHostedPage(calls, parsed.data);
+    },
+
+    // https://docs.moyasar.com/api/invoices/05-cancel-invoice
+    async closePage(gatewayId) {
+      const invoiceId = invoiceIdOf(gatewayId);
+      if (invoiceId === null) return;
+      const answered = await call('PUT', `/invoices/${invoiceId}/cancel`);
+      // A refusal means that it is paid or has ended: the next fetch says which.
+      if (answered.status >= 300 && (!isRefusal(answered.status) || PASSING.has(answered.status)))
+        throw new ProviderError(`Moyasar closed no page: ${whyOf(answered)}`);
     },
 
     async fetch(gatewayId): Promise<GatewayPayment | null> {
@@ -180,8 +193,7 @@ async function lookedUp(
   const there = await takenOf(calls, gatewayId);
   if (there && isBack(there, amount)) return { isDone: true };
   const { status, answer } = answered;
-  // Not about the payment: a wrong key, too many calls, or an unreadable response.
-  const isOfPayment = isRefusal(status) && ![401, 403, 429].includes(status);
+  const isOfPayment = isRefusal(status) && !PASSING.has(status);
   if (!isOfPayment) throw new ProviderError(`Moyasar gave nothing back: ${whyOf(answered)}`);
   const { type, message } = failure.safeParse(answer).data ?? {};
   return { isDone: false, why: 'refused', said: [type, message].filter(Boolean).join(': ') || null };

@@ -136,6 +136,11 @@ export type RefundAnswer =
 /** Takes money by card. Each call may throw ProviderError. */
 export interface PaymentsGateway {
   createPage(request: PaymentRequest): Promise<HostedPage>;
+  /**
+   * Ends a page that is not paid, so that it accepts no payment any more; does nothing to one that
+   * is paid or has ended.
+   */
+  closePage(gatewayId: string): Promise<void>;
   /** Null if the gateway has no such payment. A saved card's includes its `challengeUrl`. */
   fetch(gatewayId: string): Promise<GatewayPayment | null>;
   /**

@@ -73,6 +73,12 @@ export function createSandboxPayments(db: Database): PaymentsGateway {
       if (!made) throw new Error('The sandbox lost a payment');
       return { gatewayId: made.id, url: `${SANDBOX_PAY_PATH}/${made.id}` };
     },
+    async closePage(gatewayId) {
+      await db
+        .update(sandboxPayments)
+        .set({ status: 'expired' })
+        .where(and(eq(sandboxPayments.id, gatewayId), eq(sandboxPayments.status, 'open')));
+    },
     async fetch(gatewayId) {
       const found = await findSandboxPayment(db, gatewayId);
       return found ? asKnown(found) : null;

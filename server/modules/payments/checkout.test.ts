@@ -4,6 +4,7 @@ import { book, comeBack, decidePayment, freeTimes, postAs, read } from '../../..
 import { reservationFixture } from '../../../tests/support/reservation-fixture.ts';
 import { answerOf } from '../../../tests/support/test-app.ts';
 import { payments } from '../../db/schema/money.ts';
+import { sandboxPayments } from '../../db/schema/sandbox.ts';
 
 const fixture = reservationFixture();
 const { made, reserve, settle, wallet } = fixture;
@@ -101,6 +102,22 @@ describe('our own page', () => {
     await settle(page);
     expect(await wallet()).toBe(200_000);
     expect(await fixture.kinds()).toContain('paymentToWallet');
+  });
+
+  it('closes a page at the gateway that was replaced', async () => {
+    await fillWallet(2_000);
+    const path = await reservePath();
+    const page = (await payAt(path, { payWith: 'card' })).json().paymentUrl;
+    await payAt(path, { payWith: 'wallet' });
+    await made().app.timed.payments.sweep();
+    await decidePayment(made().app, page, 'approve');
+    await made().app.timed.payments.sweep();
+    expect(await wallet()).toBe(0);
+    const [theirs] = await made()
+      .db.select()
+      .from(sandboxPayments)
+      .where(eq(sandboxPayments.id, page.split('/').at(-1) ?? ''));
+    expect(theirs?.status).toBe('expired');
   });
 
   it('does not pay out of a wallet that was emptied in between', async () => {

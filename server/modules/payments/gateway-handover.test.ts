@@ -22,6 +22,7 @@ async function startWithFlakyGateway() {
   };
   const gateway: PaymentsGateway = {
     createPage: (request) => theirs().createPage(request),
+    closePage: (gatewayId) => theirs().closePage(gatewayId),
     fetch: async (gatewayId) => {
       if (state.isDown) throw new ProviderError('down');
       return theirs().fetch(gatewayId);

@@ -21,6 +21,7 @@ function forgetfulGateway() {
       await new Promise((resolve) => setTimeout(resolve, 50));
       return { gatewayId, url: `https://gateway.example/${gatewayId}` };
     },
+    closePage: async () => undefined,
     fetch: async (gatewayId) => made.get(gatewayId) ?? null,
     readNotice: async () => null,
     charge: () => Promise.reject(new Error('It takes no saved cards')),

@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { and, asc, desc, eq, exists, gt, inArray, isNotNull, isNull, lte, ne } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, gt, inArray, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm';
 import type { CardBrand } from '../../../contract/card-number.ts';
 import type { CardRefusal } from '../../../contract/payments.ts';
 import { SMS_CODE_ALPHABET } from '../../../contract/sms-code.ts';
@@ -279,7 +279,10 @@ export async function wasLastFromWallet(db: Database, userId: number): Promise<b
   return last?.method === 'wallet';
 }
 
-/** Cancels a subject's open payment. Money that still arrives for it goes to the wallet. */
+/**
+ * Cancels a subject's open payment. The job polls it next and closes its page at the gateway; money
+ * that still arrives for it goes to the wallet.
+ */
 export async function cancelOpenPayment(
   transaction: Database,
   purpose: PaymentPurpose,
@@ -288,7 +291,11 @@ export async function cancelOpenPayment(
 ): Promise<void> {
   await transaction
     .update(payments)
-    .set({ status: 'cancelled', settledAt: at })
+    .set({
+      status: 'cancelled',
+      settledAt: at,
+      askAt: sql`case when ${payments.pageUrl} is null then ${payments.askAt} else ${at.toISOString()}::timestamptz end`,
+    })
     .where(isOpenOf(purpose, subjectId));
 }
 

@@ -130,6 +130,8 @@ async function settle(services: Services, payment: Payment): Promise<Payment> {
   if (endsAt && endsAt.getTime() !== payment.pageEndsAt?.getTime()) {
     await keepPageEnd(services.db, payment.id, endsAt);
   }
+  if (payment.status === 'cancelled' && payment.pageUrl !== null && known.status === 'open')
+    await ask(services, () => services.gateway.closePage(gatewayId));
   return settleWith(services, payment, known);
 }
 

@@ -31,6 +31,8 @@ import { paymentQueries, refreshMoney } from './queries.ts';
 /** Fields of the payment that show their own errors. */
 const FIELDS = ['cvv', 'paymentMethodId', 'payWith'];
 
+const ASK_EVERY_MS = 3_000;
+
 /**
  * /pay/{reference}: what is to be paid, until when it is held, and by which way; every payment
  * leads here unless its call already chose a way. What is paid elsewhere meanwhile shows its
@@ -152,6 +154,9 @@ function Checkout({ payment, isLeaving, leaveTo }: CheckoutProps) {
   const client = useQueryClient();
   const isDesktop = useMediaQuery(DESKTOP);
   const pay = useCall('payments.pay');
+  // After a call without an answer the server may still be paying: asked until it is known.
+  const isUnknown = pay.error?.status === 0;
+  useQuery({ ...paymentQueries.open(reference), refetchInterval: isUnknown ? ASK_EVERY_MS : false });
   const choice = usePayChoice({ amount, hasWallet: purpose !== 'top_up', prefersWallet });
   const errors = pay.error?.fields ?? {};
   const isShownAtField = FIELDS.some((field) => field in errors);

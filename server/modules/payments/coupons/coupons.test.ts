@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { decidePayment, postAs, type Visitor } from '../../../../tests/support/bookings.ts';
 import { orderFixture } from '../../../../tests/support/order-fixture.ts';
@@ -77,6 +78,17 @@ describe('paying with a coupon', () => {
     });
     await settle(paymentUrl);
     expect(await billOf(fixture.visitor, id)).toMatchObject({ paid: 70, due: 0 });
+  });
+
+  it('that ends between the page and the payment is refused at its field, and nothing is charged', async () => {
+    const id = await order(fixture.visitor);
+    const code = await coupon();
+    expect((await ask(fixture.visitor, code)).statusCode).toBe(200);
+    const expiresAt = new Date(made().clock.now().getTime() - 1_000);
+    await made().db.update(coupons).set({ expiresAt }).where(eq(coupons.code, code));
+    const refused = await pay({ orderId: id, coupon: code, tip: 10 });
+    expect(refused.json()).toMatchObject({ error_number: 4071, errors: { coupon: expect.any(String) } });
+    expect(await billOf(fixture.visitor, id)).toMatchObject({ tip: 0, discount: 0, paid: 0, due: 80 });
   });
 
   it('is over at once where nothing is left to pay', async () => {
