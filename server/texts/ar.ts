@@ -379,7 +379,7 @@ export const ar = {
     payments: 'المدفوعات',
     paymentHeads: ['رقم العملية', 'المبلغ', 'الخدمة', 'الحالة', 'البداية', 'الصفحة'],
     noPayments: 'لا توجد عملية دفع بعد.',
-    paymentStatuses: { open: 'مفتوحة', paid: 'مدفوعة', failed: 'مرفوضة' },
+    paymentStatuses: { open: 'مفتوحة', paid: 'مدفوعة', failed: 'مرفوضة', expired: 'مغلقة' },
     openPayment: 'فتح',
     cards: 'بطاقات للتجربة',
     cardHeads: ['رقم البطاقة', 'ما يجيب به البنك'],

@@ -342,7 +342,7 @@ export const en = {
     payments: 'Payments',
     paymentHeads: ['Reference', 'Amount', 'For', 'Status', 'Begun', 'Page'],
     noPayments: 'No payment was begun yet.',
-    paymentStatuses: { open: 'Open', paid: 'Paid', failed: 'Declined' },
+    paymentStatuses: { open: 'Open', paid: 'Paid', failed: 'Declined', expired: 'Closed' },
     openPayment: 'Open',
     cards: 'Cards to try',
     cardHeads: ['Card number', 'What the bank says'],

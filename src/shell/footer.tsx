@@ -1,19 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Smartphone } from 'lucide-react';
-import { lazy, Suspense, useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { buttonClasses } from '../ui/button.tsx';
 import { cx } from '../ui/cx.ts';
+import { lazyPart } from '../ui/lazy-part.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { useInView } from '../ui/use-in-view.ts';
 import { PURPOSES } from './purposes.ts';
 import { settingsQueries } from './settings.ts';
 
 /** Loaded when the reader is near the page's end. */
-const FooterSupport = lazy(async () => ({
-  default: (await import('./footer-support.tsx')).FooterSupport,
-}));
+const FooterSupport = lazyPart(async () => (await import('./footer-support.tsx')).FooterSupport);
 
 const LINK = 'flex min-h-target items-center rounded-field hover:text-palm';
 

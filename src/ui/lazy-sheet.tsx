@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
 import { createPortal } from 'react-dom';
+import { OpenedByUser } from './lazy-part.tsx';
 import { Spinner } from './spinner.tsx';
 
 interface ComingSheetProps {
@@ -14,7 +15,11 @@ interface ComingSheetProps {
  * slow network. Rendered in a portal: a parent with paint containment would clip it.
  */
 export function LazySheet({ isOpen, children }: ComingSheetProps) {
-  return <Suspense fallback={isOpen ? createPortal(<Edge />, document.body) : null}>{children}</Suspense>;
+  return (
+    <OpenedByUser value={isOpen}>
+      <Suspense fallback={isOpen ? createPortal(<Edge />, document.body) : null}>{children}</Suspense>
+    </OpenedByUser>
+  );
 }
 
 function Edge() {

@@ -1,14 +1,7 @@
-import { lazy } from 'react';
-
-const Still = () => null;
+import { lazyPart } from './lazy-part.tsx';
 
 /**
- * Embla, which moves photos side by side, loaded when they are about to be moved. If it can't be
- * loaded, e.g. offline, the photos stay still: the screen must not fail for it.
+ * Embla, which moves photos side by side, loaded when they are about to be moved. Without its code
+ * the photos stay still.
  */
-export const LazySlider = lazy(() =>
-  import('./slider-engine.tsx').then(
-    ({ SliderEngine }) => ({ default: SliderEngine }),
-    () => ({ default: Still }),
-  ),
-);
+export const LazySlider = lazyPart(async () => (await import('./slider-engine.tsx')).SliderEngine);

@@ -1,13 +1,14 @@
 import { ChevronDown } from 'lucide-react';
-import { lazy, type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { cx } from './cx.ts';
 import { boxClasses, FieldFrame, useFieldIds } from './field-frame.tsx';
+import { lazyPart } from './lazy-part.tsx';
 import { LazySheet } from './lazy-sheet.tsx';
 import type { PickerOption, PickerTexts } from './picker-sheet.tsx';
 import { preloadSheet } from './sheet.tsx';
 
 const load = () => import('./picker-sheet.tsx');
-const PickerSheet = lazy(async () => ({ default: (await load()).PickerSheet }));
+const PickerSheet = lazyPart(async () => (await load()).PickerSheet);
 
 function preload() {
   preloadSheet();

@@ -1,9 +1,10 @@
-import { lazy, useState } from 'react';
+import { useState } from 'react';
+import { lazyPart } from './lazy-part.tsx';
 import { LazySheet } from './lazy-sheet.tsx';
 import type { SheetProps } from './sheet-panel.tsx';
 
 const load = () => import('./sheet-panel.tsx');
-const SheetPanel = lazy(async () => ({ default: (await load()).SheetPanel }));
+const SheetPanel = lazyPart(async () => (await load()).SheetPanel);
 
 /** Fetches the sheet's code before the press: on hover, focus or touch of its button. */
 export function preloadSheet(): void {

@@ -1,9 +1,11 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { type Browser, chromium } from '@playwright/test';
+import { type Browser, type BrowserContextOptions, chromium } from '@playwright/test';
 import { build } from 'vite';
+import { signInByCall } from '../support/api-person.ts';
 import { CHROMIUM_ARGS, CHROMIUM_HINT, findChromium } from '../support/chromium.ts';
+import { SARA } from '../support/people.ts';
 import { runServer } from '../support/running-server.ts';
 import { PHONE } from '../support/screens.ts';
 import { median } from './timing.ts';
@@ -11,7 +13,17 @@ import { median } from './timing.ts';
 const RUNS = 5;
 /** How long to trace after `load`: work in this time is part of the page's cost. */
 const WATCHED_MS = 5_000;
-const SCREENS = { home: '/', list: '/propertielist', detail: '/propertydetails/100' };
+const SCREENS = {
+  home: '/',
+  list: '/propertielist',
+  detail: '/propertydetails/100',
+  map: '/maps',
+  favourites: '/favorite',
+  booking: '/propertypreview/100',
+  wizard: '/propertiecreate',
+};
+/** Visited as a demo account; the others as a guest. */
+const SIGNED_IN = ['favourites', 'booking', 'wizard'];
 
 interface TraceEvent {
   name: string;
@@ -50,10 +62,15 @@ export async function benchFloor(): Promise<Record<string, LoadCost> | null> {
   const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGS });
   try {
     const pages = { floor: floor.url, ...mapValues(SCREENS, (path) => server.url + path) };
+    const localStorage = [{ name: 'rukn.session', value: (await signInByCall(server, SARA)).stored }];
+    const storageState = { cookies: [], origins: [{ origin: server.url, localStorage }] };
     const costs: Record<string, LoadCost[]> = mapValues(pages, () => []);
     // Alternates, so that other work on the machine affects all of them.
     for (let run = 0; run < RUNS; run++)
-      for (const [name, url] of Object.entries(pages)) costs[name]?.push(await costOfVisit(browser, url));
+      for (const [name, url] of Object.entries(pages)) {
+        const state = SIGNED_IN.includes(name) ? storageState : undefined;
+        costs[name]?.push(await costOfVisit(browser, url, state));
+      }
     return mapValues(costs, (runs) => ({
       main: Math.round(median(runs.map(({ main }) => main))),
       worker: Math.round(median(runs.map(({ worker }) => worker))),
@@ -114,8 +131,12 @@ async function serveFloor(api: string): Promise<{ url: string; server: Server }>
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, server };
 }
 
-async function costOfVisit(browser: Browser, url: string): Promise<LoadCost> {
-  const context = await browser.newContext({ ...PHONE, locale: 'ar-SA' });
+async function costOfVisit(
+  browser: Browser,
+  url: string,
+  storageState: BrowserContextOptions['storageState'],
+): Promise<LoadCost> {
+  const context = await browser.newContext({ ...PHONE, locale: 'ar-SA', storageState });
   try {
     const page = await context.newPage();
     await browser.startTracing(page, {

@@ -216,6 +216,20 @@ test.describe('bad conditions', () => {
     await expect(page.locator('main a[href*="neighborhoodId"]').first()).toBeVisible();
   });
 
+  test('without network a sheet whose code never came says so over its screen, and opens once there is one', async ({
+    visit,
+  }) => {
+    const { open, page, context } = await visit();
+    await open('/propertielist');
+    await context.setOffline(true);
+    const filters = page.getByRole('button', { name: /^التصفية/ }).first();
+    await filters.click();
+    await expect(page.getByRole('status').getByText('لا اتصال بالإنترنت')).toBeVisible();
+    await expect(page.locator('main a[href^="/propertydetails/"]').first()).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+
   test('400 kbit/s with 800 ms: the first visit shows home, and a tap leads on', async ({ visit }) => {
     const { page, context, complaints } = await visit();
     const session = await context.newCDPSession(page);

@@ -30,8 +30,11 @@ export function emulateOffline(context: BrowserContext): void {
   const untell = async (page: Page, { session, identifier }: { session: CDPSession; identifier: string }) => {
     scripts.delete(page);
     if (page.isClosed()) return;
-    await session.send('Page.removeScriptToEvaluateOnNewDocument', { identifier });
-    await session.detach();
+    // A navigation into another process may have dropped the script already.
+    await session
+      .send('Page.removeScriptToEvaluateOnNewDocument', { identifier })
+      .then(() => session.detach())
+      .catch(() => undefined);
     await page.evaluate(sayOnline).catch(() => undefined);
   };
   context.on('page', (page) => {

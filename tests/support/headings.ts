@@ -1,15 +1,19 @@
 import type { Page } from '@playwright/test';
 
-/** Runs in the page: reports every visible second-level heading in each animation frame. */
+/**
+ * Runs in the page: looks for visible second-level headings in each animation frame, and reports
+ * them where they have changed. A report in each frame would be thousands on a list.
+ */
 function watch(): void {
   let last = '';
   const look = () => {
-    for (const heading of document.querySelectorAll('h2')) {
-      const text = heading.textContent ?? '';
-      if (text === last || !heading.checkVisibility({ visibilityProperty: true })) continue;
-      last = text;
-      (window as unknown as { sawHeading: (text: string) => void }).sawHeading(text);
-    }
+    const shown = [...document.querySelectorAll('h2')]
+      .filter((heading) => heading.checkVisibility({ visibilityProperty: true }))
+      .map((heading) => heading.textContent ?? '');
+    if (shown.join('\n') !== last)
+      for (const text of shown)
+        (window as unknown as { sawHeading: (text: string) => void }).sawHeading(text);
+    last = shown.join('\n');
     requestAnimationFrame(look);
   };
   look();

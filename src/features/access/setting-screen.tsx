@@ -1,12 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import { KeyRound } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LANGUAGES, type Language } from '../../../contract/language.ts';
 import { chooseLanguage } from '../../i18n/choose-language.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { ScreenBar } from '../../shell/screen-bar.tsx';
 import { ThemeChoice } from '../../shell/theme-choice.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { ListRows, RowFace, rowClasses } from '../../ui/list-rows.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
@@ -14,9 +15,9 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { SessionSection } from './session-section.tsx';
 
 // A separate chunk, so that the first load does not list its files.
-const DeviceNotifications = lazy(async () => ({
-  default: (await import('../notifications/device-notifications.tsx')).DeviceNotifications,
-}));
+const DeviceNotifications = lazyPart(
+  async () => (await import('../notifications/device-notifications.tsx')).DeviceNotifications,
+);
 
 /**
  * services §2: settings: password, language, theme, notifications on the device, and the user's

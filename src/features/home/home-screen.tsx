@@ -18,7 +18,7 @@ import {
   Warehouse,
   WavesLadder,
 } from 'lucide-react';
-import { lazy, memo, Suspense, useMemo, useState, useSyncExternalStore } from 'react';
+import { memo, Suspense, useMemo, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../../../contract/contract.ts';
 import { DEFAULT_COORDINATES } from '../../../contract/limits.ts';
@@ -26,6 +26,7 @@ import type { PropertyType, Purpose } from '../../../contract/property-entities.
 import { OfflineNotice, useIsSaved } from '../../device/offline.tsx';
 import { ErrorAlert } from '../../shell/error-alert.tsx';
 import { ErrorState } from '../../shell/error-state.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Rail } from '../../ui/rail.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { LocateButton } from '../places/locate-button.tsx';
@@ -85,7 +86,7 @@ export function HomeScreen() {
 }
 
 // Few users have a viewing: its code loads only for them.
-const NextViewing = lazy(async () => ({ default: (await import('./next-viewing.tsx')).NextViewing }));
+const NextViewing = lazyPart(async () => (await import('./next-viewing.tsx')).NextViewing);
 
 interface HomeSectionsProps {
   home: Answer<'home.get'>;
@@ -253,7 +254,7 @@ const NeighborhoodSection = memo(({ home }: { home: Answer<'home.get'> }) => {
   );
 });
 
-const RecentSection = lazy(async () => ({ default: (await import('./recent-section.tsx')).RecentSection }));
+const RecentSection = lazyPart(async () => (await import('./recent-section.tsx')).RecentSection);
 
 /** The section of recently viewed properties; its code loads only where there are any. */
 function RecentHost() {

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { useInView } from '../../ui/use-in-view.ts';
 
-const ServiceCards = lazy(async () => ({ default: (await import('./service-cards.tsx')).ServiceCards }));
+const ServiceCards = lazyPart(async () => (await import('./service-cards.tsx')).ServiceCards);
 
 /**
  * Renders home's two calls to action (core §2); their code and texts load when the reader comes

@@ -1,10 +1,11 @@
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { LazySheet } from '../../ui/lazy-sheet.tsx';
 import { preloadSheet } from '../../ui/sheet.tsx';
 
 const load = () => import('./account-menu.tsx');
-const AccountMenu = lazy(async () => ({ default: (await load()).AccountMenu }));
+const AccountMenu = lazyPart(async () => (await load()).AccountMenu);
 
 export interface AccountMenuState {
   isOpen: boolean;

@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { useSession } from '../session/use-session.ts';
 
-const NotificationBell = lazy(async () => ({
-  default: (await import('../notifications/notification-bell.tsx')).NotificationBell,
-}));
+const NotificationBell = lazyPart(
+  async () => (await import('../notifications/notification-bell.tsx')).NotificationBell,
+);
 
 /**
  * core §2: the bell of a signed-in user. Its code loads only for them; its space is reserved

@@ -2,14 +2,16 @@ import { Outlet, useMatches, useRouter } from '@tanstack/react-router';
 import { type ComponentType, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SCROLL_TOP_AFTER_PX } from '../../../contract/limits.ts';
-import { useUpdateReady } from '../../device/register-worker.ts';
+import { recoverCode, useUpdateReady } from '../../device/register-worker.ts';
 import { sessionStore } from '../../device/session-store.ts';
 import { whenIdle } from '../../device/when-idle.ts';
 import { focusMain, MAIN_ID } from '../../shell/main-landmark.tsx';
 import { pageHead } from '../../shell/page-head.ts';
 import { applyTheme, shownTheme } from '../../shell/theme.ts';
 import { useDocumentHead } from '../../shell/use-document-head.ts';
+import { CODE_MISSING } from '../../ui/lazy-part.tsx';
 import { ScrollTopButton } from '../../ui/scroll-top-button.tsx';
+import { useToast } from '../../ui/toast.tsx';
 import { usePendingFavourite } from '../favourites/use-pending-favourite.tsx';
 import { GuestSheetProvider } from '../session/guest-sheet.tsx';
 import { useDropPendingAction } from '../session/use-drop-pending-action.ts';
@@ -21,6 +23,7 @@ export function RootLayout() {
   useFocusOnNavigation();
   useDropPendingAction();
   usePendingFavourite();
+  useMissingCode();
   useEffect(() => applyTheme(shownTheme()), []);
   return (
     <GuestSheetProvider>
@@ -35,6 +38,20 @@ export function RootLayout() {
       <LaterLayer />
     </GuestSheetProvider>
   );
+}
+
+/** Says that what the user opened can't be loaded; after a deploy, takes in the new version. */
+function useMissingCode(): void {
+  const { t } = useTranslation('shell');
+  const { show } = useToast();
+  useEffect(() => {
+    const say = () => {
+      show({ message: t('error.offline') });
+      void recoverCode();
+    };
+    window.addEventListener(CODE_MISSING, say);
+    return () => window.removeEventListener(CODE_MISSING, say);
+  }, [show, t]);
 }
 
 /**

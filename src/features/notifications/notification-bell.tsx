@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { Bell } from 'lucide-react';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton, IconMark } from '../../ui/icon-button.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { LazySheet } from '../../ui/lazy-sheet.tsx';
 import { preloadSheet } from '../../ui/sheet.tsx';
 import { notificationQueries } from './queries.ts';
 
 const load = () => import('./notification-sheet.tsx');
-const NotificationSheet = lazy(async () => ({ default: (await load()).NotificationSheet }));
+const NotificationSheet = lazyPart(async () => (await load()).NotificationSheet);
 
 /** While the app is open, the user is notified within this time. */
 const ASK_AGAIN_MS = 2 * 60_000;

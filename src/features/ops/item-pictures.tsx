@@ -1,16 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { FileText } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OpsItem } from '../../../contract/ops.ts';
 import { photoVariant } from '../../../contract/photo-url.ts';
 import { ErrorAlert } from '../../shell/error-alert.tsx';
 import { Button } from '../../ui/button.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { useCloseWatcher } from '../../ui/use-close-watcher.ts';
 import { PrivatePicture } from '../session/private-picture.tsx';
 import { opsQueries } from './queries.ts';
 
-const Lightbox = lazy(async () => ({ default: (await import('../../ui/lightbox.tsx')).Lightbox }));
+const Lightbox = lazyPart(async () => (await import('../../ui/lightbox.tsx')).Lightbox);
 
 /** The photos in a lightbox, the pictures of the issue, and the deed on request. */
 export function ItemPictures({ item }: { item: OpsItem }) {

@@ -1,7 +1,8 @@
 import type { i18n } from 'i18next';
-import { createContext, lazy, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react';
+import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addTexts } from '../../i18n/route-texts.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { LazySheet } from '../../ui/lazy-sheet.tsx';
 import { preloadSheet } from '../../ui/sheet.tsx';
 import type { GuestIntent, GuestReason } from './guest-sheet-panel.tsx';
@@ -12,7 +13,7 @@ async function load(i18n: i18n) {
     import('./guest-sheet-panel.tsx'),
     addTexts(i18n, ['session']),
   ]);
-  return { default: GuestSheetPanel };
+  return GuestSheetPanel;
 }
 
 interface GuestSheet {
@@ -45,7 +46,7 @@ export function GuestSheetProvider({ children }: { children: ReactNode }) {
     setOpen(true);
   }, []);
   const { i18n } = useTranslation();
-  const GuestSheetPanel = useMemo(() => lazy(() => load(i18n)), [i18n]);
+  const GuestSheetPanel = useMemo(() => lazyPart(() => load(i18n)), [i18n]);
   const sheet = useMemo(() => {
     const preload = () => {
       preloadSheet();

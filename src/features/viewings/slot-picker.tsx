@@ -1,15 +1,16 @@
 import { CalendarX2 } from 'lucide-react';
-import { lazy, type ReactNode, type Ref, Suspense, useMemo } from 'react';
+import { type ReactNode, type Ref, Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hijriDay, longDay } from '../../../contract/calendar-dates.ts';
 import { daysAfter } from '../../../contract/day-arithmetic.ts';
 import { Button } from '../../ui/button.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { lastDay, nextOpenDay, openDays, type SlotChoice, type Times } from './slot-choice.ts';
 import { SlotTimes } from './slot-times.tsx';
 
 const loadCalendar = () => import('../../ui/month-calendar.tsx');
-const MonthCalendar = lazy(async () => ({ default: (await loadCalendar()).MonthCalendar }));
+const MonthCalendar = lazyPart(async () => (await loadCalendar()).MonthCalendar);
 
 /** Fetches the calendar's code in parallel with the data that it shows. */
 export function preloadCalendar(): void {

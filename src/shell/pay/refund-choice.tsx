@@ -30,7 +30,7 @@ export function RefundChoice({ paid, to, choose }: ReturnType<typeof useRefundCh
   if (paid.method === 'wallet')
     return <p className="text-read text-balance text-ink-2">{t('refundTo.onlyWallet', { money })}</p>;
   return (
-    <fieldset className="text-start">
+    <fieldset className="mt-4 text-start">
       <legend className="mb-1 text-small-strong">{t('refundTo.legend', { money })}</legend>
       {(['card', 'wallet'] as const).map((way) => (
         <label key={way} className="flex min-h-field cursor-pointer items-center gap-3">

@@ -1,7 +1,6 @@
 import { BadgeCheck, Check, ChevronDown, FileBadge } from 'lucide-react';
 import {
   type ComponentType,
-  lazy,
   memo,
   type ReactNode,
   Suspense,
@@ -20,6 +19,7 @@ import { Avatar } from '../../../ui/avatar.tsx';
 import { Button, linkClasses } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { hydrateNow, LazyHydration } from '../../../ui/lazy-hydration.tsx';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { Num } from '../../../ui/num.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -221,7 +221,7 @@ function PropertyDetailFeatures({ features }: { features: PropertyDetail['Proper
   );
 }
 
-const Qr = lazy(async () => ({ default: (await import('../../../ui/qr-code.tsx')).QrCode }));
+const Qr = lazyPart(async () => (await import('../../../ui/qr-code.tsx')).QrCode);
 
 /**
  * DESIGN §6, regulation: the ad's licence with its last day, a broker's licence, the advertiser's

@@ -1,13 +1,12 @@
-import { lazy, Suspense, useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PropertyDetail } from '../../../../contract/property-entities.ts';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useInView } from '../../../ui/use-in-view.ts';
 import { PropertyDetailSection } from './section.tsx';
 
-const FinanceCalculator = lazy(async () => ({
-  default: (await import('./finance-calculator.tsx')).FinanceCalculator,
-}));
+const FinanceCalculator = lazyPart(async () => (await import('./finance-calculator.tsx')).FinanceCalculator);
 
 /**
  * The finance calculator of a property for sale at a known price; its code loads when it is near

@@ -1,6 +1,6 @@
 import { useLocation, useRouter } from '@tanstack/react-router';
 import { ImageOff, Images, Share2 } from 'lucide-react';
-import { type KeyboardEvent, lazy, type MouseEvent, Suspense, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { GALLERY_THUMBNAILS_PER_VIEW as PER_VIEW } from '../../../../contract/limits.ts';
 import { photoVariant } from '../../../../contract/photo-url.ts';
@@ -12,6 +12,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { directionOf } from '../../../ui/direction-of.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { lazyPart, OpenedByUser } from '../../../ui/lazy-part.tsx';
 import { Num } from '../../../ui/num.tsx';
 import { Photo } from '../../../ui/photo.tsx';
 import { PhotoSlider } from '../../../ui/photo-slider.tsx';
@@ -26,7 +27,7 @@ import type { PropertyHead } from './data.ts';
 const SIZES = '(width >= 64rem) 800px, 100vw';
 
 const loadLightbox = () => import('./property-lightbox.tsx');
-const PropertyLightbox = lazy(async () => ({ default: (await loadLightbox()).PropertyLightbox }));
+const PropertyLightbox = lazyPart(async () => (await loadLightbox()).PropertyLightbox);
 
 function preloadLightbox(): void {
   void loadLightbox().catch(() => undefined);
@@ -147,14 +148,16 @@ export function PropertyDetailGallery({ property }: { property: PropertyHead }) 
         ) : null}
       </section>
       {view.isOpen ? (
-        <Suspense fallback={null}>
-          <PropertyLightbox
-            photos={photos}
-            index={selected}
-            onIndexChange={setSelected}
-            onClose={view.close}
-          />
-        </Suspense>
+        <OpenedByUser value={true}>
+          <Suspense fallback={null}>
+            <PropertyLightbox
+              photos={photos}
+              index={selected}
+              onIndexChange={setSelected}
+              onClose={view.close}
+            />
+          </Suspense>
+        </OpenedByUser>
       ) : null}
     </>
   );

@@ -1,8 +1,9 @@
 import { Flag } from 'lucide-react';
-import { lazy, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PropertyDetail } from '../../../../contract/property-entities.ts';
 import { Button } from '../../../ui/button.tsx';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { LazySheet } from '../../../ui/lazy-sheet.tsx';
 import { opensSheet } from '../../../ui/opens-sheet.ts';
 import { useGuestSheet } from '../../session/guest-sheet.tsx';
@@ -12,7 +13,7 @@ import { isAvailable } from '../is-available.ts';
 import { useIsOwnAd } from './use-is-own-ad.ts';
 
 const load = () => import('./report-sheet.tsx');
-const ReportSheet = lazy(async () => ({ default: (await load()).ReportSheet }));
+const ReportSheet = lazyPart(async () => (await load()).ReportSheet);
 
 /** Reports another user's ad; asks guests to sign in first. */
 export function PropertyDetailReport({ property }: { property: PropertyDetail }) {

@@ -1,7 +1,8 @@
 import { ChevronDown, SlidersHorizontal } from 'lucide-react';
-import { lazy, Suspense, useCallback, useRef, useState } from 'react';
+import { Suspense, useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { chipClasses } from '../../../ui/chip.tsx';
+import { lazyPart, OpenedByUser } from '../../../ui/lazy-part.tsx';
 import { Money } from '../../../ui/money.tsx';
 import { ListChip } from './list-chips.tsx';
 import { type ActiveFilter, withFilter } from './list-filters.ts';
@@ -9,7 +10,7 @@ import type { ListNames } from './list-parameters.ts';
 import { type ListQuery, POPOVERS, type PopoverName, partTitle } from './list-parameters.ts';
 
 const load = () => import('./filter-popover.tsx');
-const FilterPopover = lazy(async () => ({ default: (await load()).FilterPopover }));
+const FilterPopover = lazyPart(async () => (await load()).FilterPopover);
 const preload = () => void load().catch(() => undefined);
 
 interface FilterPopoversProps {
@@ -114,9 +115,11 @@ function PopoverChip({ name, query, active, names }: PopoverChipProps) {
         <ChevronDown aria-hidden />
       </button>
       {isOpen ? (
-        <Suspense fallback={null}>
-          <FilterPopover name={name} title={title} query={query} names={names} onClose={close} />
-        </Suspense>
+        <OpenedByUser value={true}>
+          <Suspense fallback={null}>
+            <FilterPopover name={name} title={title} query={query} names={names} onClose={close} />
+          </Suspense>
+        </OpenedByUser>
       ) : null}
     </div>
   );

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Link, linkOptions, useNavigate } from '@tanstack/react-router';
 import { ArrowUpDown } from 'lucide-react';
-import { lazy, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../../../../contract/contract.ts';
 import { SORTS, sortOf } from '../../../../contract/list-order.ts';
@@ -10,6 +10,7 @@ import { ErrorAlert } from '../../../shell/error-alert.tsx';
 import { ErrorState } from '../../../shell/error-state.tsx';
 import { NumberedPager } from '../../../shell/numbered-pager.tsx';
 import { linkClasses } from '../../../ui/button.tsx';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { LazySheet } from '../../../ui/lazy-sheet.tsx';
 import { preloadSheet } from '../../../ui/sheet.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
@@ -69,7 +70,7 @@ export function ListPane({ list, query, filters, isSaved, layout }: ListPaneProp
 }
 
 const load = () => import('../../../ui/picker-sheet.tsx');
-const PickerSheet = lazy(async () => ({ default: (await load()).PickerSheet }));
+const PickerSheet = lazyPart(async () => (await load()).PickerSheet);
 
 function preload() {
   preloadSheet();

@@ -1,11 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
-import { lazy, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Bounds } from '../../../../contract/properties.ts';
 import { OfflineNotice, useIsSaved } from '../../../device/offline.tsx';
 import { LinkAlert, linkAlertAction } from '../../../shell/link-alert.tsx';
 import { useDocumentHead } from '../../../shell/use-document-head.ts';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { LazySheet } from '../../../ui/lazy-sheet.tsx';
 import { withoutKeys } from '../forgiving-query.ts';
 import type { PinsSearch } from '../map/map-view.ts';
@@ -25,7 +26,7 @@ import { useListNames } from './use-list-names.ts';
 
 const route = getRouteApi('/_shell/propertielist');
 const load = () => import('./filter-sheet.tsx');
-const FilterSheet = lazy(async () => ({ default: (await load()).FilterSheet }));
+const FilterSheet = lazyPart(async () => (await load()).FilterSheet);
 
 /** /propertielist (core §2): the results of its address. */
 export function PropertyListScreen() {
