@@ -44,9 +44,9 @@ export const parts: readonly Part[] = [
   }),
   partOfTests({
     name: 'browser',
-    what: 'walks of random acts over all screens; no error, no blank screen, no lost draft, nothing left',
+    what: 'walks of random acts over all screens, and hostile texts on them: no error, nothing lost or left',
     mended: [],
     runner: 'playwright',
-    files: ['tests/e2e/random-walks.e2e.ts'],
+    files: ['tests/e2e/random-walks.e2e.ts', 'tests/e2e/hostile-texts.e2e.ts'],
   }),
 ];
