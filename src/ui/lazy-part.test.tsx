@@ -32,8 +32,10 @@ it('leaves the screen as it is where its code can’t be loaded, and comes with 
   expect(view.getByText('screen')).toBeTruthy();
   expect(view.queryByText('part')).toBeNull();
   comes();
-  window.dispatchEvent(new Event('online'));
-  expect(await view.findByText('part')).toBeTruthy();
+  await vi.waitFor(() => {
+    window.dispatchEvent(new Event('online'));
+    expect(view.getByText('part')).toBeTruthy();
+  });
 });
 
 it('says so each time that it is opened, and opens once its code is there', async () => {

@@ -31,7 +31,7 @@ interface TraceEvent {
   tid: number;
   /** µs of CPU time; absent if the thread was not measured. */
   tdur?: number;
-  args?: { name?: string };
+  args?: { name?: string; data?: { url?: string } };
 }
 
 export interface LoadCost {
@@ -148,13 +148,13 @@ async function costOfVisit(
     const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
       traceEvents: TraceEvent[];
     };
-    return { ...costOf(traceEvents), elements };
+    return { ...costOf(traceEvents, new URL(url)), elements };
   } finally {
     await context.close();
   }
 }
 
-function costOf(events: TraceEvent[]): Omit<LoadCost, 'elements'> {
+function costOf(events: TraceEvent[], { origin }: URL): Omit<LoadCost, 'elements'> {
   const named = new Map(
     events
       .filter(({ name }) => name === 'thread_name')
@@ -174,8 +174,11 @@ function costOf(events: TraceEvent[]): Omit<LoadCost, 'elements'> {
       .filter(([thread]) => kind.test(named.get(thread) ?? ''))
       .map(([, thread]) => thread)
       .sort((one, other) => cpuOf(other) - cpuOf(one));
-  // The busiest thread: the browser keeps an empty renderer ready for the next page.
-  const [main = []] = ofKind(/^CrRendererMain$/);
+  // The browser has renderers for pages of its own.
+  const main =
+    ofKind(/^CrRendererMain$/).find((thread) =>
+      thread.some(({ name, args }) => name === 'CommitLoad' && args?.data?.url?.startsWith(origin)),
+    ) ?? [];
   const [worker = []] = ofKind(/^ServiceWorker/);
   return {
     main: cpuOf(main),

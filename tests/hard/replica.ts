@@ -55,16 +55,22 @@ async function untilUsed({ servers }: Stage, wanted: boolean): Promise<string[]>
   return [`the replica was never ${wanted ? 'read' : 'left'}`];
 }
 
+/** The status of an answer that came whole. */
+async function statusOf(url: string): Promise<number> {
+  const answer = await fetch(url, { signal: AbortSignal.timeout(PATIENCE_MS) });
+  await answer.arrayBuffer();
+  return answer.status;
+}
+
 /** Reads one page after the other; each must be answered, by the other server if one is down. */
 async function readOn({ front }: Stage, isOver: () => boolean): Promise<string[]> {
   const failed: string[] = [];
   for (let turn = 0; !isOver(); turn++) {
     const path = READS[turn % READS.length] ?? '';
-    const ask = () => fetch(front.url + path, { signal: AbortSignal.timeout(PATIENCE_MS) }).catch(() => null);
+    const ask = () => statusOf(front.url + path).catch(() => null);
     // The first may have been under way in a server that was killed.
-    const answer = (await ask()) ?? (await ask());
-    if (answer?.status !== 200) failed.push(`${path} answered ${answer?.status ?? 'nothing'}`);
-    await answer?.arrayBuffer();
+    const status = (await ask()) ?? (await ask());
+    if (status !== 200) failed.push(`${path} answered ${status ?? 'nothing'}`);
   }
   return failed;
 }
