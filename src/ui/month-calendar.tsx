@@ -15,7 +15,7 @@ interface MonthCalendarProps {
   today: string;
   /** The last day with data: later months can't be shown. */
   last: string;
-  /** Days that are marked with a dot. */
+  /** Days that have something: with a dot, the others are grey. */
   marked: ReadonlySet<string>;
   language: string;
   /** The direction of weeks and arrows. */
@@ -42,11 +42,12 @@ const CLASSES = {
   weekday: 'pt-2 pb-1 text-caption font-normal text-ink-2',
   day: 'group/day p-0 text-center',
   day_button: cx(
-    'relative mx-auto block h-12 w-full max-w-14 cursor-pointer rounded-field text-center text-body-strong tabular-nums select-none',
+    'relative mx-auto block h-12 w-full max-w-14 cursor-pointer rounded-field text-center text-body-strong font-normal text-ink-2 tabular-nums select-none',
+    'group-[.is-marked]/day:font-semibold group-[.is-marked]/day:text-ink',
     'disabled:cursor-default disabled:font-normal disabled:text-ink-3 aria-disabled:cursor-default aria-disabled:font-normal aria-disabled:text-ink-3',
     'group-data-today/day:ring-line-strong',
     'group-[.is-marked]/day:after:absolute group-[.is-marked]/day:after:inset-x-0 group-[.is-marked]/day:after:bottom-1.5 group-[.is-marked]/day:after:mx-auto group-[.is-marked]/day:after:size-1 group-[.is-marked]/day:after:rounded-full group-[.is-marked]/day:after:bg-palm',
-    'group-data-selected/day:bg-palm group-data-selected/day:font-semibold group-data-selected/day:text-on-palm group-data-selected/day:after:bg-on-palm!',
+    'group-data-selected/day:bg-palm group-data-selected/day:font-semibold group-data-selected/day:text-on-palm! group-data-selected/day:after:bg-on-palm!',
   ),
 };
 const MARKED = { marked: 'is-marked' };

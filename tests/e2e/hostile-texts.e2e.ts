@@ -126,7 +126,7 @@ test('each call that takes a text is tried, or the reason is written down', () =
   expect(known.filter((name) => !endpoints.some(([each]) => each === name))).toEqual([]);
 });
 
-/** What a text has become on the page that is open: whether it ran, and how many elements it made. */
+/** Whether a text has run on the page that is open, and how many elements it made. */
 const madeOn = (page: Page) =>
   page.evaluate(() => ['hostile' in window, document.querySelectorAll('img[src="q"], [onerror]').length]);
 

@@ -24,6 +24,8 @@ export function RootLayout() {
   useDropPendingAction();
   usePendingFavourite();
   useMissingCode();
+  // A task's screen has an action bar there, and nothing to go back up for.
+  const isTask = useMatches({ select: (matches) => matches.at(-1)?.staticData.footer === 'compact' });
   useEffect(() => applyTheme(shownTheme()), []);
   return (
     <GuestSheetProvider>
@@ -34,7 +36,7 @@ export function RootLayout() {
         {t('skip')}
       </a>
       <Outlet />
-      <ScrollTopButton after={SCROLL_TOP_AFTER_PX} label={t('scrollTop')} />
+      {isTask ? null : <ScrollTopButton after={SCROLL_TOP_AFTER_PX} label={t('scrollTop')} />}
       <LaterLayer />
     </GuestSheetProvider>
   );

@@ -33,9 +33,18 @@ export function ShellLayout() {
   );
 }
 
-/** The tabs at the bottom of phones (DESIGN §10). */
+/** Screens of a signed-in person that belong to another tab, or to none. */
+const NOT_OF_ACCOUNT = ['favorite', 'propertiecreate', 'maps'].map((name) => `/_shell/_account/${name}`);
+
+/** The tabs at the bottom of phones (DESIGN §10). The account's is lit on the screens below it. */
 function BottomTabs() {
   const { t } = useTranslation('shell');
+  const isBelowAccount = useMatches({
+    select: (matches) => {
+      const routeId = matches.at(-1)?.routeId ?? '';
+      return routeId.startsWith('/_shell/_account/') && !NOT_OF_ACCOUNT.includes(routeId);
+    },
+  });
   return (
     <div className="contents group-has-data-[screen=bare]/shell:hidden">
       <TabBar label={t('nav.label')}>
@@ -43,7 +52,7 @@ function BottomTabs() {
         <Tab to="/propertielist" icon={<Search aria-hidden />} word={t('nav.search')} />
         <Tab to="/propertiecreate" isAdd icon={<Plus aria-hidden />} word={t('nav.add')} />
         <Tab to="/favorite" icon={<Heart aria-hidden />} word={t('nav.favourites')} />
-        <Tab to="/account" icon={<UserRound aria-hidden />} word={t('nav.account')} />
+        <Tab to="/account" isLit={isBelowAccount} icon={<UserRound aria-hidden />} word={t('nav.account')} />
       </TabBar>
     </div>
   );
@@ -54,16 +63,18 @@ interface TabProps {
   /** Not active on paths below it. */
   isExact?: boolean;
   isAdd?: boolean;
+  /** Active on screens whose path is not below its own. */
+  isLit?: boolean;
   icon: ReactNode;
   word: string;
 }
 
-function Tab({ to, isExact = false, isAdd = false, icon, word }: TabProps) {
+function Tab({ to, isExact = false, isAdd = false, isLit = false, icon, word }: TabProps) {
   return (
     <Link to={to} activeOptions={{ exact: isExact, includeSearch: isExact }}>
       {({ isActive }) => (
-        <span className={tabClasses({ active: isActive })}>
-          <TabFace icon={icon} active={isActive} add={isAdd}>
+        <span className={tabClasses({ active: isActive || isLit })}>
+          <TabFace icon={icon} active={isActive || isLit} add={isAdd}>
             {word}
           </TabFace>
         </span>
