@@ -13,7 +13,12 @@ export const CODE_MISSING = 'code-missing';
  */
 export function lazyPart<Props extends object>(load: Load<Props>) {
   const missing = (props: Props) => <MissingPart load={load} props={props} />;
-  return lazy(async () => ({ default: await load().catch(() => missing) }));
+  const failed = (error: unknown) => {
+    // Online it may be a fault of the code itself.
+    if (globalThis.navigator?.onLine !== false) console.error(error);
+    return missing;
+  };
+  return lazy(async () => ({ default: await load().catch(failed) }));
 }
 
 type Load<Props> = () => Promise<ComponentType<Props>>;

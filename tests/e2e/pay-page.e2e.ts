@@ -1,9 +1,21 @@
 import { anOwner } from '../support/ads.ts';
+import type { Person } from '../support/api-person.ts';
 import { axeViolations, sidewaysOf } from '../support/axe.ts';
 import { freeTimes, order, publishAd, saveCard, topUp } from '../support/by-calls.ts';
 import { expect, test } from '../support/journey.ts';
 import { operatorOf } from '../support/operator.ts';
+import type { RunningServer } from '../support/running-server.ts';
 import { own } from '../support/viewing-steps.ts';
+
+/** A reservation that waits to be paid, by a person whose wallet holds what it costs. */
+async function reservationToPay(server: RunningServer, person: () => Promise<Person>) {
+  const tenant = await person();
+  await topUp(server, tenant, 2_000);
+  const { paymentUrl } = await tenant.call<{ paymentUrl: string }>('POST', '/api/propReservation/create', {
+    propertyId: await publishAd(await person()),
+  });
+  return { tenant, paymentUrl };
+}
 
 test.describe('our own page of a payment', () => {
   test('a luxury viewing is paid out of the wallet in two taps, and never twice', async ({
@@ -113,11 +125,7 @@ test.describe('our own page of a payment', () => {
     server,
     person,
   }) => {
-    const tenant = await person();
-    await topUp(server, tenant, 2_000);
-    const { paymentUrl } = await tenant.call<{ paymentUrl: string }>('POST', '/api/propReservation/create', {
-      propertyId: await publishAd(await person()),
-    });
+    const { tenant, paymentUrl } = await reservationToPay(server, person);
     const { page, open, context } = await visit({ as: tenant });
     await context.clock.install({ time: Date.now() + 24 * 3_600_000 });
     await open(paymentUrl);
@@ -131,11 +139,7 @@ test.describe('our own page of a payment', () => {
     server,
     person,
   }) => {
-    const tenant = await person();
-    await topUp(server, tenant, 2_000);
-    const { paymentUrl } = await tenant.call<{ paymentUrl: string }>('POST', '/api/propReservation/create', {
-      propertyId: await publishAd(await person()),
-    });
+    const { tenant, paymentUrl } = await reservationToPay(server, person);
     const { page, open, context } = await visit({ as: tenant });
     await open(paymentUrl);
     const pay = page.getByRole('button', { name: /^ادفع/ });

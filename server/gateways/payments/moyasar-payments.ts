@@ -82,7 +82,7 @@ export function createMoyasarPayments(settings: MoyasarSettings, reach: MoyasarR
       return asHostedPage(calls, parsed.data);
     },
 
-    // https://docs.moyasar.com/api/invoices/05-cancel-invoice
+    // As Moyasar's own clients call it, https://github.com/moyasar/moyasar-php.
     async closePage(gatewayId) {
       const invoiceId = invoiceIdOf(gatewayId);
       if (invoiceId === null) return;

@@ -7,14 +7,14 @@ import {
   read,
 } from '../../../tests/support/bookings.ts';
 import type { PaymentsGateway } from '../../gateways/payments/payments-gateway.ts';
-import { createSandboxPayments } from '../../gateways/payments/sandbox-payments.ts';
+import { createSandboxPayments, findSandboxPayment } from '../../gateways/payments/sandbox-payments.ts';
 import { ProviderError } from '../../lib/provider-error.ts';
 
 const MINUTE_MS = 60_000;
 
 /** The sandbox's gateway, where `fetch` throws while it is down. */
 async function startWithFlakyGateway() {
-  const state = { isDown: false };
+  const state = { isDown: false, closes: true };
   let sandbox: PaymentsGateway | undefined;
   const theirs = () => {
     if (!sandbox) throw new Error('asked before the server stood');
@@ -22,7 +22,10 @@ async function startWithFlakyGateway() {
   };
   const gateway: PaymentsGateway = {
     createPage: (request) => theirs().createPage(request),
-    closePage: (gatewayId) => theirs().closePage(gatewayId),
+    closePage: async (gatewayId) => {
+      if (!state.closes) throw new ProviderError('down');
+      return theirs().closePage(gatewayId);
+    },
     fetch: async (gatewayId) => {
       if (state.isDown) throw new ProviderError('down');
       return theirs().fetch(gatewayId);
@@ -64,5 +67,22 @@ it('a gateway that says nothing keeps a hold for an hour at most', async () => {
   clock.forward(92 * MINUTE_MS);
   expect((await reserve(next)).statusCode).toBe(200);
   expect(await listOf()).toMatchObject([{ status: 'expired' }]);
+  await app.close();
+});
+
+it('an ended page that can’t be closed holds nothing up, and is closed by a later poll', async () => {
+  const { app, db, clock, state, reserve, next } = await startWithFlakyGateway();
+  const page = (await reserve()).json().paymentUrl;
+  state.closes = false;
+  clock.forward(31 * MINUTE_MS);
+  await app.timed.reservations.releaseUnpaid();
+  await app.timed.payments.sweep();
+  expect((await reserve(next)).statusCode).toBe(200);
+  const statusOf = async () => (await findSandboxPayment(db, page.split('/').at(-1)))?.status;
+  expect(await statusOf()).toBe('open');
+  state.closes = true;
+  clock.forward(10 * MINUTE_MS);
+  await app.timed.payments.sweep();
+  expect(await statusOf()).toBe('expired');
   await app.close();
 });

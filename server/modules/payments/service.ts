@@ -131,7 +131,7 @@ async function settle(services: Services, payment: Payment): Promise<Payment> {
     await keepPageEnd(services.db, payment.id, endsAt);
   }
   if (payment.status === 'cancelled' && payment.pageUrl !== null && known.status === 'open')
-    await ask(services, () => services.gateway.closePage(gatewayId));
+    await services.gateway.closePage(gatewayId).catch(services.onError);
   return settleWith(services, payment, known);
 }
 
