@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { type Browser, type BrowserContextOptions, chromium } from '@playwright/test';
 import { build } from 'vite';
+import { beginAsOwner } from '../support/ad-steps.ts';
 import { signInByCall } from '../support/api-person.ts';
 import { CHROMIUM_ARGS, CHROMIUM_HINT, findChromium } from '../support/chromium.ts';
 import { SARA } from '../support/people.ts';
@@ -24,6 +25,8 @@ const SCREENS = {
 };
 /** Visited as a demo account; the others as a guest. */
 const SIGNED_IN = ['favourites', 'booking', 'wizard'];
+
+type State = NonNullable<BrowserContextOptions['storageState']>;
 
 interface TraceEvent {
   name: string;
@@ -61,16 +64,23 @@ export async function benchFloor(): Promise<Record<string, LoadCost> | null> {
   const floor = await serveFloor(server.url);
   const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGS });
   try {
-    const pages = { floor: floor.url, ...mapValues(SCREENS, (path) => server.url + path) };
     const localStorage = [{ name: 'rukn.session', value: (await signInByCall(server, SARA)).stored }];
-    const storageState = { cookies: [], origins: [{ origin: server.url, localStorage }] };
+    const signedIn = { cookies: [], origins: [{ origin: server.url, localStorage }] };
+    const form = await thirdStep(browser, server.url, signedIn);
+    const pages = {
+      floor: floor.url,
+      ...mapValues(SCREENS, (path) => server.url + path),
+      'wizard, step 3': form.url,
+    };
+    const states: Record<string, State> = {
+      ...Object.fromEntries(SIGNED_IN.map((name) => [name, signedIn])),
+      'wizard, step 3': form.state,
+    };
     const costs: Record<string, LoadCost[]> = mapValues(pages, () => []);
     // Alternates, so that other work on the machine affects all of them.
     for (let run = 0; run < RUNS; run++)
-      for (const [name, url] of Object.entries(pages)) {
-        const state = SIGNED_IN.includes(name) ? storageState : undefined;
-        costs[name]?.push(await costOfVisit(browser, url, state));
-      }
+      for (const [name, url] of Object.entries(pages))
+        costs[name]?.push(await costOfVisit(browser, url, states[name]));
     return mapValues(costs, (runs) => ({
       main: Math.round(median(runs.map(({ main }) => main))),
       worker: Math.round(median(runs.map(({ worker }) => worker))),
@@ -101,6 +111,17 @@ export function printFloorFigures(figures: Record<string, LoadCost>): void {
 
 function mapValues<From, To>(record: Record<string, From>, change: (value: From) => To): Record<string, To> {
   return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
+}
+
+/** The address of the ad form's third step, and a device that has the two before it as a draft. */
+async function thirdStep(browser: Browser, baseURL: string, storageState: State) {
+  const context = await browser.newContext({ ...PHONE, baseURL, locale: 'ar-SA', storageState });
+  const page = await context.newPage();
+  await page.goto(SCREENS.wizard);
+  await beginAsOwner(page);
+  const drafted = { url: page.url(), state: await context.storageState({ indexedDB: true }) };
+  await context.close();
+  return drafted;
 }
 
 async function serveFloor(api: string): Promise<{ url: string; server: Server }> {
@@ -134,9 +155,13 @@ async function serveFloor(api: string): Promise<{ url: string; server: Server }>
 async function costOfVisit(
   browser: Browser,
   url: string,
-  storageState: BrowserContextOptions['storageState'],
+  storageState: State | undefined,
 ): Promise<LoadCost> {
-  const context = await browser.newContext({ ...PHONE, locale: 'ar-SA', storageState });
+  const context = await browser.newContext({
+    ...PHONE,
+    locale: 'ar-SA',
+    ...(storageState && { storageState }),
+  });
   try {
     const page = await context.newPage();
     await browser.startTracing(page, {
