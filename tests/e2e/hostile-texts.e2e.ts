@@ -163,9 +163,9 @@ test('what a person writes is a text wherever it is shown: screens, pages, conso
     {
       as: author,
       all: await paths(author),
-      shownOn: [`/propertydetails/${ad}`, '/account', '/maintenanceslist'],
+      shownOn: [`/propertydetails/${ad}`, '/account/', '/maintenanceslist'],
     },
-    { as: visitor, all: await paths(visitor), shownOn: ['/account', '/myrequests', '/myreports'] },
+    { as: visitor, all: await paths(visitor), shownOn: ['/account/', '/myrequests', '/myreports'] },
     {
       all: [`/propertydetails/${ad}`, '/propertielist', `/propertielist?q=${encodeURIComponent(HOSTILE)}`],
       shownOn: [],
