@@ -1,5 +1,5 @@
 import { expect, test } from '../support/journey.ts';
-import { counted, own, resultCount, results } from '../support/map-steps.ts';
+import { counted, resultCount, results } from '../support/map-steps.ts';
 import { backOnline } from '../support/no-network.ts';
 import type { RunningServer } from '../support/running-server.ts';
 import { toggle } from '../support/segmented.ts';
@@ -70,7 +70,7 @@ test.describe('a family looks for three rooms in north Riyadh, under 70,000 a ye
 
     await first.getByRole('button', { name: /^المفضلة/ }).tap();
     await expect(page.getByRole('dialog').getByRole('link', { name: 'تسجيل الدخول' })).toBeVisible();
-    expect(own(complaints)).toEqual([]);
+    expect(complaints).toEqual([]);
   });
 
   test('in their own words: all of them are understood, shown, and shared in a link', async ({
@@ -94,7 +94,7 @@ test.describe('a family looks for three rooms in north Riyadh, under 70,000 a ye
     const friend = await context.newPage();
     await friend.goto(page.url());
     await expect(results(friend)).toHaveCount(found.properties.length);
-    expect(own(complaints)).toEqual([]);
+    expect(complaints).toEqual([]);
   });
 
   test('by the suggested side of the city, and on the map', async ({ visit, server }) => {

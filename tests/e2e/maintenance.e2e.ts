@@ -5,7 +5,6 @@ import { fillCard, MADA, payByNewCard } from '../support/card-steps.ts';
 import { expect, test } from '../support/journey.ts';
 import { operatorOf } from '../support/operator.ts';
 import { somePicture } from '../support/orders.ts';
-import { own as ownOf } from '../support/viewing-steps.ts';
 
 const REQUIRED = 'هذا الحقل مطلوب: ';
 
@@ -13,7 +12,7 @@ const REQUIRED = 'هذا الحقل مطلوب: ';
 const amountOf = (page: Page, words: string) => page.locator('dl > div', { hasText: words }).locator('dd');
 
 /** Console messages of the app itself: the browser logs rejected coupons. */
-const own = (complaints: string[]) => ownOf(complaints).filter((text) => !/status of 422/.test(text));
+const own = (complaints: string[]) => complaints.filter((text) => !/status of 422/.test(text));
 
 const picture = { name: 'ac.jpg', mimeType: 'image/jpeg', buffer: somePicture };
 

@@ -8,9 +8,7 @@ const FOR_SALE = { purpose: 'for_sale', price: 1_100_000, title: 'شقة تمل�
 
 /** Console messages of the app itself: the browser logs error statuses and failed requests. */
 const own = (complaints: string[]) =>
-  complaints.filter(
-    (text) => !/GL Driver Message|status of 4\d\d|ERR_INTERNET_DISCONNECTED|ERR_FAILED/.test(text),
-  );
+  complaints.filter((text) => !/status of 4\d\d|ERR_INTERNET_DISCONNECTED|ERR_FAILED/.test(text));
 
 /** The id in the URL of /myrequests. */
 async function openedId(page: Page): Promise<string> {

@@ -1,4 +1,10 @@
-import { type Browser, type BrowserContext, test as base, type Page } from '@playwright/test';
+import {
+  type Browser,
+  type BrowserContext,
+  test as base,
+  type ConsoleMessage,
+  type Page,
+} from '@playwright/test';
 import { createPerson, newAddress, type Person, signInByCall } from './api-person.ts';
 import { WHOLE_BROWSER } from './chromium.ts';
 import { emulateOffline } from './emulate-offline.ts';
@@ -11,6 +17,13 @@ export { expect } from '@playwright/test';
 
 /** `npm run test:nightly`: repeats some tests often enough to find rare failures. */
 export const isNightly = process.env.NIGHTLY === '1';
+
+/**
+ * Whether a console message is an error or a warning. Without a graphics card the graphics driver
+ * logs its own, about a map.
+ */
+export const isComplaint = (message: ConsoleMessage) =>
+  ['error', 'warning'].includes(message.type()) && !message.text().includes('GL Driver Message');
 
 export interface Visit {
   page: Page;
@@ -133,7 +146,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const page = await context.newPage();
       const complaints: string[] = [];
       page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+        if (isComplaint(message)) complaints.push(message.text());
       });
       page.on('pageerror', (error) => complaints.push(String(error)));
       const open = async (path: string) => {

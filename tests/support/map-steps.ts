@@ -11,11 +11,6 @@ export const card = (page: Page) => page.getByRole('region', { name: 'العقا
 export const resultCount = (page: Page) =>
   page.getByRole('status').filter({ hasText: /^([\d,]+ عقار|عقار واحد|عقاران)/ });
 
-/**
- * Console messages of the app itself: without a graphics card, the graphics driver logs its own.
- */
-export const own = (complaints: string[]) => complaints.filter((text) => !text.includes('GL Driver Message'));
-
 /** The number of listings that the pins and clusters in view stand for. */
 export const counted = (page: Page) =>
   page.evaluate(() => {

@@ -1,7 +1,7 @@
 import { type ElementHandle, expect, type Page, type Request, type Response } from '@playwright/test';
 import { type Prng, Weighted } from '../../server/seed/demo/prng.ts';
 import type { Person } from './api-person.ts';
-import type { Visit } from './journey.ts';
+import { isComplaint, type Visit } from './journey.ts';
 import { fillLogin, storedOnDevice } from './people.ts';
 import { DESKTOP, PHONE } from './screens.ts';
 
@@ -141,8 +141,7 @@ export class RandomWalk {
     ]);
     const { context } = visit;
     context.on('console', (message) => {
-      const isComplaint = ['error', 'warning'].includes(message.type());
-      if (isComplaint && !OF_THE_NETWORK.test(message.text()))
+      if (isComplaint(message) && !OF_THE_NETWORK.test(message.text()))
         this.#complain(`the console of ${message.page()?.url()}: ${message.text()}`);
     });
     context.on('weberror', (error) =>

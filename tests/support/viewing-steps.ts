@@ -33,8 +33,3 @@ export async function bookLuxury({ page, open }: Visit, path: string): Promise<v
   await page.getByRole('button', { name: /^(معاينة فاخرة|Luxury)/ }).click();
   await payByNewCard(page);
 }
-
-/**
- * Console messages of the app itself: without a graphics card, the graphics driver logs its own.
- */
-export const own = (complaints: string[]) => complaints.filter((text) => !text.includes('GL Driver Message'));
