@@ -32,6 +32,7 @@ export const OPS_QUEUES = [
   'orders-assigned',
   'orders-arrived',
   'orders-unpriced',
+  'orders-unpaid',
   'tenancies-due',
   'tenancies-over',
   'requests-property',

@@ -149,6 +149,8 @@ const item = z.object({
   initial: z.record(z.string(), z.record(z.string(), z.string())),
   /** The choices of a verb; empty without any. */
   choices: z.array(z.object({ value: z.string(), label: z.string() })),
+  /** By field: the values of a choice that this item allows; without, all. */
+  offers: z.record(z.string(), z.array(z.string())),
   /** The operators' actions on it, the latest first. */
   history: z.array(logEntry),
 });
@@ -270,7 +272,8 @@ export const ops = {
           ads: z.int(),
           bookings: z.int(),
           payments: z.int(),
-          paid: sar,
+          /** What the gateway took in less what went back to cards; may be below zero. */
+          paid: z.number(),
           /** Medians, in minutes, of the items decided that day; null without any. */
           adsWait: z.number().nullable(),
           ordersWait: z.number().nullable(),

@@ -105,6 +105,7 @@ test.describe('the console', () => {
 
     await open(`/ops/item/orders/${id}`);
     await press(page, 'وصل الفني');
+    await press(page, 'وصل');
     await expectStatus(page, 'سُجّل وصول الفني');
     await press(page, 'حدّد المبلغ');
     const amount = pane(page).getByRole('textbox', { name: /^المبلغ النهائي/ });

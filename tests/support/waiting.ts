@@ -97,6 +97,6 @@ export async function addWaiting(db: Database, { of, everyMinutes = 17 }: Waitin
         'يعمل ولا يبرّد منذ أمس', '/media/orders/none.webp', 8000, ${at},
         case when step > 0 then 1 end, ${at},
         case when step > 0 then ${at} end, case when step > 1 then ${at} end, case when step > 2 then ${at} end,
-        case when step > 3 then 26000 end, case when step > 3 then 'لماذا؟' end, case when step > 3 then ${at} end
-      from ${series}, generate_series(0, 4) as step`);
+        case when step > 3 then 26000 end, case when step = 4 then 'لماذا؟' end, case when step = 4 then ${at} end
+      from ${series}, generate_series(0, 5) as step`);
 }

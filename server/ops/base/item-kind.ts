@@ -46,6 +46,7 @@ export const NOTHING_MORE = {
   words: null,
   initial: {},
   choices: [],
+  offers: {},
   dues: [],
 } satisfies Partial<OpsItem>;
 type Optional = keyof typeof NOTHING_MORE;

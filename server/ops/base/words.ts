@@ -123,6 +123,7 @@ export const orderStatusWords = {
   on_the_way: { ar: 'الفني في الطريق', en: 'Technician on the way' },
   arrived: { ar: 'الفني في الموقع', en: 'Technician on site' },
   done: { ar: 'انتهى العمل', en: 'Done' },
+  unpaid: { ar: 'انتهى العمل، وبانتظار سداد المبلغ النهائي', en: 'Done, waiting for the final payment' },
   cancelled: { ar: 'ملغى', en: 'Cancelled' },
 } as const;
 

@@ -20,8 +20,9 @@ interface Counted extends Record<string, unknown> {
 }
 
 /**
- * Figures per day in Riyadh, today last: what was submitted and paid on that day, and how long the
- * items answered on that day had waited. Each query uses an index over its timestamp.
+ * Figures per day in Riyadh, today last: what was submitted on that day, what the gateway took in
+ * less what went back to cards (by the ledger; below zero where more went back), and how long the
+ * items answered on that day had waited.
  */
 export async function figuresOf(db: Database, now: Date, days: number): Promise<Day[]> {
   const first = daysAfter(riyadhDay(now), 1 - days);
@@ -35,8 +36,12 @@ export async function figuresOf(db: Database, now: Date, days: number): Promise<
         where created_at >= ${since} group by 1`),
       read(sql`select ${dayOf('created_at')} as day, count(*) as figure from reservations
         where created_at >= ${since} group by 1`),
-      read(sql`select ${dayOf('settled_at')} as day, count(*) as figure, sum(amount_halalas) as more
-        from payments where status = 'paid' and settled_at >= ${since} group by 1`),
+      // What passed the gateway: a top-up counts once, and what goes back to a card is subtracted.
+      read(sql`select ${dayOf('e.created_at')} as day, count(*) filter (where e.kind = 'payment') as figure,
+          -sum(l.amount_halalas) as more
+        from ledger_entries e join ledger_lines l on l.entry_id = e.id
+          join ledger_accounts a on a.id = l.account_id and a.kind = 'gateway'
+        where e.created_at >= ${since} group by 1`),
       read(sql`select ${dayOf('l.at')} as day, ${medianOf('p.submitted_at', 'l.at')} as figure
         from operator_log l join properties p on p.id = (l.arguments ->> 'id')::bigint
         where l.at >= ${since} and l.verb in ('ads approve', 'ads reject') and p.submitted_at <= l.at group by 1`),

@@ -1,8 +1,10 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { read } from '../../../tests/support/bookings.ts';
 import { act, addOperator, done, itemOf as item } from '../../../tests/support/console.ts';
 import { sendOrder } from '../../../tests/support/orders.ts';
 import { reservationFixture } from '../../../tests/support/reservation-fixture.ts';
+import { orders } from '../../db/schema/orders.ts';
 
 const fixture = reservationFixture();
 
@@ -39,7 +41,43 @@ describe('an order', () => {
   });
 });
 
+it('waits for its final payment in a queue of its own, until it is paid', async () => {
+  const { app, db, clock } = fixture.made();
+  const operator = await addOperator(db);
+  const id = (await sendOrder(app, fixture.visitor)).json().orderId as number;
+  const at = clock.now();
+  const change = (fields: Partial<typeof orders.$inferInsert>) =>
+    db.update(orders).set(fields).where(eq(orders.id, id));
+  const row = async () => {
+    const { rows } = await read(app, operator, '/api/ops/queue/orders-unpaid');
+    return rows.find((one: { id: number }) => one.id === id);
+  };
+  await change({ callOutPaidAt: at, doneTime: at });
+  expect(await row()).toBeUndefined();
+  await change({ finalHalalas: 32_050 });
+  // The call-out's 80 are paid.
+  expect(await row()).toMatchObject({ amount: 240.5, since: at.toISOString() });
+  expect((await item(fixture.made(), operator, `orders/${id}`)).statusLabel).toBe(
+    'انتهى العمل، وبانتظار سداد المبلغ النهائي',
+  );
+  await change({ finalPaidAt: at });
+  expect(await row()).toBeUndefined();
+});
+
 describe('a reservation', () => {
+  it('offers a card only where a card has paid', async () => {
+    const server = fixture.made();
+    const operator = await addOperator(server.db);
+    const byCard = await fixture.pay();
+    expect((await item(server, operator, `reservations/${byCard}`)).offers).toEqual({});
+    await fixture.ops('reservations refund', { id: String(byCard), to: 'wallet' });
+    await fixture.reserve(fixture.visitor, { payWith: 'wallet' });
+    const [{ id: byWallet }] = await fixture.list();
+    expect((await item(server, operator, `reservations/${byWallet}`)).offers).toEqual({
+      to: ['wallet'],
+    });
+  });
+
   it('is refunded once, however often it is asked for', async () => {
     const server = fixture.made();
     const operator = await addOperator(server.db);

@@ -12,6 +12,8 @@ import { issueTypes, orders as orderTable, technicians } from '../../db/schema/o
 import { users } from '../../db/schema/people.ts';
 import { inHalalas, inSar } from '../../lib/money.ts';
 import {
+  dueOf,
+  finalCharge,
   isQuestioned,
   leastFinalPayment,
   type OrderFields,
@@ -122,7 +124,21 @@ const STAGES: Stage[] = [
     where: sql`${doneTime} is not null and ${orderTable.finalHalalas} is null and ${orderTable.orderType} <> 'mosque'`,
     since: sql`${doneTime}`,
   },
+  {
+    name: 'orders-unpaid',
+    where: and(
+      isNotNull(doneTime),
+      isNotNull(orderTable.finalHalalas),
+      isNull(orderTable.finalPaidAt),
+      or(isNull(orderTable.questionedAt), isNotNull(orderTable.answeredAt)),
+    ),
+    since: sql`${doneTime}`,
+  },
 ];
+
+/** Whether the work is done and only the final payment is missing. */
+const isUnpaid = (order: OrderFields) =>
+  order.doneTime !== null && dueOf(order) === 'maintenance' && !isQuestioned(order);
 
 const columns = {
   order: orderTable,
@@ -174,7 +190,7 @@ async function listOrders(
       who: personName(person, language),
       since: sinceOf(order).toISOString(),
       dueAt: null,
-      amount: null,
+      amount: isUnpaid(order) ? inSar(finalCharge(order)) : null,
       mark: order.orderType === 'normal' ? null : order.orderType,
       mobile: person.mobile,
     };
@@ -239,7 +255,7 @@ export const orders: ItemKind = {
       id,
       title: order.title,
       status,
-      statusLabel: orderStatusWords[status][language],
+      statusLabel: orderStatusWords[isUnpaid(order) ? 'unpaid' : status][language],
       since: sinceOf(order).toISOString(),
       seen: row.seen,
       person: { ...person, name: personName(person, language) },
@@ -455,6 +471,10 @@ export const orderVerbs: readonly Verb[] = [
       look: 'primary',
       press: { ar: 'وصل الفني', en: 'He has arrived' },
       title: { ar: 'وصول الفني', en: 'The technician’s arrival' },
+      ask: {
+        ar: 'يصل صاحبَ الطلب إشعار، ولا يستطيع إلغاء الطلب بعد الآن.',
+        en: 'The customer gets a notification, and can’t cancel the order any more.',
+      },
       do: { ar: 'وصل', en: 'Arrived' },
       done: { ar: 'سُجّل وصول الفني', en: 'The arrival is marked' },
     },

@@ -138,6 +138,8 @@ export const propertyReservations: ItemKind = {
         ['financing', 'flag', row.financingId === null ? null : true],
       ]),
       about: { kind: 'ads', id: reservation.propertyId, title },
+      // Only what a card paid can go back to a card.
+      ...(paid?.method === 'wallet' && { offers: { to: ['wallet'] } }),
       actions: [
         ...(isOpen && paid ? ['reservations execute', 'reservations refund'] : []),
         ...(isOpen && isSigned(reservation) ? ['reservations unsign'] : []),

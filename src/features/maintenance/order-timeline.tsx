@@ -14,7 +14,7 @@ import type { Order } from '../../../contract/maintenance.ts';
 import { serverNow } from '../../lib/server-now.ts';
 import { cx } from '../../ui/cx.ts';
 import { Panel } from '../../ui/panel.tsx';
-import { momentOf, STAGES, type Stage, stageOf } from './order-status.ts';
+import { isOver, momentOf, STAGES, type Stage, stageOf } from './order-status.ts';
 import { stageNote } from './stage-note.ts';
 
 const ICONS: Record<Stage, LucideIcon> = {
@@ -44,7 +44,7 @@ export function OrderTimeline({ order }: { order: Order }) {
     todayOrDate(order.expectedArrival, serverNow(), i18n.language, t('timeline.today'));
   const stages = isCancelled ? STAGES.slice(0, current + 1) : STAGES;
   const stateOf = (index: number): State => {
-    if (index < current || isCancelled || (index === current && order.status === 'done')) return 'passed';
+    if (index < current || isCancelled || (index === current && isOver(order))) return 'passed';
     return index === current ? 'now' : 'later';
   };
   return (

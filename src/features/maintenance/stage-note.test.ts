@@ -26,6 +26,11 @@ describe('what is said of a stage', () => {
     expect(stageNote(arrived, 'done', 'later')).toBe('done.note');
   });
 
+  it('says of finished work that its price is still to be paid', () => {
+    const done = { ...arrived, status: 'done' as const, finalPayment: 260 };
+    expect(stageNote({ ...done, bill: { due: 180 } }, 'done', 'now')).toBe('done.unpaid');
+  });
+
   it('says that he is on the way only once he has set off, and when he is expected', () => {
     const assigned = { ...arrived, status: 'assigned' as const };
     expect(stageNote(assigned, 'assign', 'now')).toBe('assign.note');

@@ -10,7 +10,8 @@ type StageNote =
   | 'arrive.free'
   | 'arrive.priced'
   | 'arrive.paid'
-  | 'done.mended';
+  | 'done.mended'
+  | 'done.unpaid';
 
 type Standing = Pick<Order, 'status' | 'orderType' | 'finalPayment' | 'expectedArrival'> & {
   bill: Pick<Order['bill'], 'due'>;
@@ -27,6 +28,7 @@ export function stageNote(order: Standing, stage: Stage, state: 'now' | 'later')
   }
   if (order.status === 'waiting_payment') return 'created.unpaid';
   if (order.status === 'on_the_way') return 'assign.onTheWay';
+  if (stage === 'done' && order.bill.due > 0) return 'done.unpaid';
   if (stage !== 'arrive') return `${stage}.note`;
   if (isFree) return 'arrive.free';
   if (isPaid) return 'arrive.paid';

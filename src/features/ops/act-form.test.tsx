@@ -31,7 +31,10 @@ const form: OpsForm = {
       kind: 'words',
       label: 'ما فعلته',
       isOptional: false,
-      ready: [{ label: 'من اللوحة', text: 'أُعيد من اللوحة' }],
+      ready: [
+        { label: 'من اللوحة', text: 'أُعيد من اللوحة' },
+        { label: 'مكرر', text: 'دُفع مرتين' },
+      ],
     },
     { name: 'amount', kind: 'amount', label: 'المبلغ', isOptional: true, initial: '12', ready: [] },
     {
@@ -50,7 +53,7 @@ const form: OpsForm = {
 const call = vi.fn();
 const onDone = vi.fn();
 
-function open() {
+function open(offers?: Record<string, string[]>) {
   knowOperatorCalls();
   const client = new QueryClient({ defaultOptions: { mutations: { networkMode: 'always' } } });
   bindApi(client, call as unknown as Api);
@@ -58,7 +61,14 @@ function open() {
     <I18nextProvider i18n={createI18n('ar', { ...ar, device, ops })}>
       <QueryClientProvider client={client}>
         <ToastProvider>
-          <ActForm form={form} about="payments/7" fixed={{ id: '7' }} seen="a.1" onDone={onDone} />
+          <ActForm
+            form={form}
+            about="payments/7"
+            fixed={{ id: '7' }}
+            seen="a.1"
+            offers={offers}
+            onDone={onDone}
+          />
         </ToastProvider>
       </QueryClientProvider>
     </I18nextProvider>,
@@ -85,6 +95,30 @@ it('asks for what the server says, and sends what was given', async () => {
   expect([name, input]).toEqual(['ops.act', { body: { verb: form.verb, args, seen: 'a.1' } }]);
   expect(await screen.findByText(form.done)).toBeTruthy();
   expect(onDone).toHaveBeenCalledOnce();
+});
+
+it('adds ready reasons to what was typed, and takes each out again', async () => {
+  open();
+  const note = screen.getByLabelText<HTMLTextAreaElement>(/^ما فعلته/);
+  const reason = (name: string) => screen.getByRole('button', { name });
+  await userEvent.type(note, 'اتصلت به');
+  expect(note.form?.dataset.typed).toBe('true');
+  await userEvent.click(reason('من اللوحة'));
+  await userEvent.click(reason('مكرر'));
+  expect(note.value).toBe('اتصلت به\nأُعيد من اللوحة\nدُفع مرتين');
+  expect(reason('من اللوحة').getAttribute('aria-pressed')).toBe('true');
+  await userEvent.click(reason('من اللوحة'));
+  expect(note.value).toBe('اتصلت به\nدُفع مرتين');
+  await userEvent.click(reason('مكرر'));
+  expect(note.value).toBe('اتصلت به');
+});
+
+it('offers only what the item allows, and no choice of one', () => {
+  open({ to: ['', 'card'] });
+  expect(screen.getAllByRole('radio')).toHaveLength(2);
+  cleanup();
+  open({ to: ['card'] });
+  expect(screen.queryByRole('radio')).toBeNull();
 });
 
 it('says at a choice what is wrong with it, and keeps what was typed', async () => {

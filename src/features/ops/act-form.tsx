@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { OpsForm } from '../../../contract/ops.ts';
+import type { OpsField, OpsForm } from '../../../contract/ops.ts';
 import type { ApiError } from '../../api/api-error.ts';
 import { useDraft } from '../../device/draft-store.ts';
 import { NeedsConnection } from '../../device/offline.tsx';
@@ -24,6 +24,8 @@ interface ActFormProps {
   initial?: Record<string, string>;
   seen?: string;
   choices?: readonly { value: string; label: string }[];
+  /** By field: the values of a choice that are offered; without, all. */
+  offers?: Record<string, string[]> | undefined;
   /** The text under the title; by default the form's question. */
   question?: ReactNode;
   /** Two fields beside each other, where there is room. */
@@ -36,6 +38,22 @@ interface ActFormProps {
   onCancel?: () => void;
 }
 
+/** The field with only the choices that are offered; none where there is nothing to choose. */
+function offered(field: OpsField, values: string[] | undefined): OpsField[] {
+  if (!values) return [field];
+  const choices = field.choices?.filter(({ value }) => values.includes(value)) ?? [];
+  return choices.length > 1 ? [{ ...field, choices }] : [];
+}
+
+const reasonsIn = (typed: string) => typed.split('\n');
+
+/** What is typed with a ready reason as a line of its own at the end, or without that line. */
+function withReason(typed: string, reason: string): string {
+  const lines = reasonsIn(typed);
+  if (lines.includes(reason)) return lines.filter((line) => line !== reason).join('\n');
+  return typed.trim() === '' ? reason : `${typed}\n${reason}`;
+}
+
 /** The form of a verb: keeps what was typed until it succeeds. */
 export function ActForm({
   form,
@@ -44,6 +62,7 @@ export function ActForm({
   initial = {},
   seen,
   choices = [],
+  offers = {},
   question = form.ask,
   summary,
   isWide = false,
@@ -54,7 +73,8 @@ export function ActForm({
   const { t } = useTranslation(['ops', 'shell']);
   const toast = useToast();
   const title = useId();
-  const { verb, look, fields } = form;
+  const { verb, look } = form;
+  const fields = form.fields.flatMap((field) => offered(field, offers[field.name]));
   const key = `${about} ${verb}`;
   const typedNow = givenIn(useDraft(actDraft), key);
   const given: Record<string, string> = { ...initialOf(form), ...initial, ...typedNow };
@@ -83,7 +103,13 @@ export function ActForm({
   };
   const isElsewhere = error && fields.every(({ name }) => !error.fields[name]);
   return (
-    <form noValidate onSubmit={submit} aria-labelledby={title} className="flex flex-col gap-4">
+    <form
+      noValidate
+      onSubmit={submit}
+      aria-labelledby={title}
+      data-typed={Object.keys(typedNow).length > 0 || undefined}
+      className="flex flex-col gap-4"
+    >
       <div>
         <h3 id={title} className="text-title-3">
           {form.title}
@@ -94,7 +120,11 @@ export function ActForm({
         ready.length > 0 ? (
           <Chips key={name} label={t('readyReasons')} wrap>
             {ready.map(({ label, text }) => (
-              <Chip key={label} selected={given[name] === text} onClick={() => change(name, text)}>
+              <Chip
+                key={label}
+                selected={reasonsIn(given[name] ?? '').includes(text)}
+                onClick={() => change(name, withReason(given[name] ?? '', text))}
+              >
                 {label}
               </Chip>
             ))}

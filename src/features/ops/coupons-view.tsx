@@ -85,11 +85,13 @@ function Coupon({ row }: { row: OpsCoupon }) {
           : t('coupons.usesOf', { uses: row.uses, most: row.maxUses })}
       </span>
       <span className="ms-auto text-caption text-ink-2">
-        {row.expiresAt
-          ? t(Date.parse(row.expiresAt) > now ? 'coupons.until' : 'coupons.ended', {
-              day: dateAndTime(row.expiresAt, i18n.language),
-            })
-          : t('coupons.forEver')}
+        {row.maxUses !== null && row.uses >= row.maxUses
+          ? t('coupons.usedUp')
+          : row.expiresAt
+            ? t(Date.parse(row.expiresAt) > now ? 'coupons.until' : 'coupons.ended', {
+                day: dateAndTime(row.expiresAt, i18n.language),
+              })
+            : t('coupons.forEver')}
       </span>
     </li>
   );

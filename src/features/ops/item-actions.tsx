@@ -78,6 +78,7 @@ export function ItemActions({ item, onDone, onRefused }: ItemActionsProps) {
           about={`${item.kind}/${item.id}`}
           fixed={fixedOf(item, shown)}
           choices={item.choices}
+          offers={item.offers}
           initial={item.initial[shown.verb]}
           seen={item.seen}
           summary={shown.verb === 'tenancies record' ? rentSummary : undefined}

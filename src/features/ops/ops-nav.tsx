@@ -45,6 +45,7 @@ const QUEUE_ICONS: Record<OpsQueue, LucideIcon> = {
   'orders-assigned': Wrench,
   'orders-arrived': Wrench,
   'orders-unpriced': Wrench,
+  'orders-unpaid': Wrench,
   'tenancies-due': KeyRound,
   'tenancies-over': KeyRound,
   'requests-property': MessageSquareText,
@@ -95,7 +96,7 @@ export function OpsNav({ place, queues, className }: OpsNavProps) {
       )}
     >
       <ul className="hidden lg:block">
-        <Entry to="" icon={ChartNoAxesColumn} isHere={here === 'board'}>
+        <Entry to="" icon={ChartNoAxesColumn} isHere={here === 'board'} isSettled={queues !== null}>
           {t('nav.board')}
         </Entry>
       </ul>
@@ -109,6 +110,7 @@ export function OpsNav({ place, queues, className }: OpsNavProps) {
               to={name}
               icon={QUEUE_ICONS[name]}
               isHere={here === name}
+              isSettled={queues !== null}
               note={waiting?.oldestAt ? <Age since={waiting.oldestAt} now={now} /> : null}
               count={waiting?.count}
             >
@@ -122,7 +124,7 @@ export function OpsNav({ place, queues, className }: OpsNavProps) {
           <Heading>{t(`nav.${group}`)}</Heading>
           <ul>
             {entries.map(([name, icon]) => (
-              <Entry key={name} to={name} icon={icon} isHere={here === name}>
+              <Entry key={name} to={name} icon={icon} isHere={here === name} isSettled={queues !== null}>
                 {t(`nav.${name}`)}
               </Entry>
             ))}
@@ -141,20 +143,22 @@ interface EntryProps {
   to: string;
   icon: LucideIcon;
   isHere: boolean;
+  /** False while its height and that of those above may still change. */
+  isSettled: boolean;
   note?: React.ReactNode;
   count?: number | undefined;
   children: string;
 }
 
-function Entry({ to, icon: Icon, isHere, note, count, children }: EntryProps) {
+function Entry({ to, icon: Icon, isHere, isSettled, note, count, children }: EntryProps) {
   const entry = useRef<HTMLLIElement>(null);
   useEffect(() => {
     // On a laptop the list is longer than the screen; on a phone it is a separate screen, which
     // scrolls by itself.
-    if (isHere) entry.current?.scrollIntoView({ block: 'nearest' });
-  }, [isHere]);
+    if (isHere && isSettled) entry.current?.scrollIntoView({ block: 'nearest' });
+  }, [isHere, isSettled]);
   return (
-    <li ref={entry}>
+    <li ref={entry} className="scroll-my-3">
       <OpsLink
         to={to}
         aria-current={isHere ? 'page' : undefined}

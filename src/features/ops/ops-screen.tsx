@@ -9,6 +9,7 @@ import { MainLandmark } from '../../shell/main-landmark.tsx';
 import { useDocumentHead } from '../../shell/use-document-head.ts';
 import { cx } from '../../ui/cx.ts';
 import { LogoMark } from '../../ui/logo.tsx';
+import { useToast } from '../../ui/toast.tsx';
 import { useMediaQuery } from '../../ui/use-media-query.ts';
 import { useSession } from '../session/use-session.ts';
 import { ItemPane } from './item-pane.tsx';
@@ -153,6 +154,7 @@ function kindOf(queue: OpsQueue): OpsKind {
 function QueueView({ queue, id }: { queue: OpsQueue; id: number | null }) {
   const { t } = useTranslation('ops');
   const navigate = useNavigate();
+  const toast = useToast();
   const list = useQueueRows(queue);
   const { rows } = list;
   const isWide = useMediaQuery('(width >= 64rem)');
@@ -164,7 +166,7 @@ function QueueView({ queue, id }: { queue: OpsQueue; id: number | null }) {
   useRowKeys(
     rows.map((row) => row.id),
     id,
-    go,
+    (next) => (isTyping() ? toast.show({ message: t('queue.typed') }) : go(next)),
   );
   const goOn = () => {
     const at = rows.findIndex((row) => row.id === id);
@@ -203,6 +205,9 @@ function QueueView({ queue, id }: { queue: OpsQueue; id: number | null }) {
 function ItemView({ kind, id }: { kind: OpsKind; id: number }) {
   return <ItemPane key={`${kind} ${id}`} kind={kind} id={id} onDone={() => undefined} />;
 }
+
+/** An open form with something typed in it. */
+const isTyping = () => document.querySelector('form[data-typed]') !== null;
 
 /**
  * 1 or -1 for the keys j and k, by `code`, which is the same with an Arabic layout. Null for every

@@ -10,6 +10,8 @@ import { createSandboxPayments, decideSandboxPayment } from '../../../gateways/p
 import { ApiError } from '../../../http/api-error.ts';
 import { brokenConstraint } from '../../../http/database-error.ts';
 import { createMovableClock } from '../../../lib/clock.ts';
+import { inHalalas } from '../../../lib/money.ts';
+import { figuresOf } from '../../../ops/console/figures.ts';
 import { earn, giveBack, sendCardRefunds } from '../card-refunds.ts';
 import { saveCard } from '../cards/repository.ts';
 import { type Checkout, createCheckout } from '../checkout.ts';
@@ -114,6 +116,8 @@ interface Paid {
 }
 interface Model {
   balance: number;
+  /** What cards paid, less what went back to them. */
+  byCard: number;
   paid: Paid[];
 }
 
@@ -190,7 +194,8 @@ async function checkOut({ purpose, amount, tries, isLeftPaid }: CheckOut, balanc
   const paidBy = by ?? (isLate ? ('card' as const) : null);
   const paid = await findPaid(database.db, purpose, subjectId);
   expect(paid === undefined).toBe(paidBy === null);
-  return { moved, paid: paid && paidBy && { id: paid.id, by: paidBy } };
+  const byCard = (by === 'card' ? amount : 0) + (isLate ? amount : 0);
+  return { moved, byCard, paid: paid && paidBy && { id: paid.id, by: paidBy } };
 }
 
 interface CheckOut {
@@ -237,19 +242,23 @@ async function take(step: Step, model: Model): Promise<void> {
   if (step.do === 'topUp') {
     if (step.end === 'saved') await payByCard('top_up', step.amount);
     else await payOnPage('top_up', step.amount, step.end);
-    if (step.end !== 'failed') model.balance += step.amount;
+    if (step.end === 'failed') return;
+    model.balance += step.amount;
+    model.byCard += step.amount;
     return;
   }
   if (step.do === 'card') {
     const { purpose, amount, end } = step;
     const id = end === 'saved' ? await payByCard(purpose, amount) : await payOnPage(purpose, amount, end);
     if (end === 'late') model.balance += amount;
+    if (end !== 'failed') model.byCard += amount;
     if (end === 'paid' || end === 'saved') model.paid.push({ id, amount, by: 'card', account });
     return;
   }
   if (step.do === 'checkOut') {
-    const { moved, paid } = await checkOut(step, model.balance);
+    const { moved, byCard, paid } = await checkOut(step, model.balance);
     model.balance += moved;
+    model.byCard += byCard;
     if (paid) model.paid.push({ ...paid, amount: step.amount, account });
     return;
   }
@@ -272,7 +281,10 @@ async function take(step: Step, model: Model): Promise<void> {
   const isDone = await settle(step, one);
   expect(isDone).toBe(!isOver);
   if (!isDone) return;
-  if (step.do === 'return' && wayBack(step, one) === 'wallet') model.balance += one.amount;
+  if (step.do === 'return') {
+    if (wayBack(step, one) === 'wallet') model.balance += one.amount;
+    else model.byCard -= one.amount;
+  }
   one.account = step.do === 'return' ? 'returned' : 'earned';
 }
 
@@ -329,6 +341,12 @@ async function documentsOf(id: number) {
   return { sold: Number(rows[0]?.sold), held: Number(rows[0]?.held) };
 }
 
+/** The board's figure of the payments of the last days, in halalas. */
+async function shownOnBoard(): Promise<number> {
+  const days = await figuresOf(database.db, new Date(), 30);
+  return days.reduce((sum, { paid }) => sum + inHalalas(paid), 0);
+}
+
 /** What disagrees between ledger, documents and gateway; to be empty. */
 async function disagreements() {
   const work = { db: database.db, gateway, clock: createMovableClock(), onError: () => undefined };
@@ -375,10 +393,12 @@ it(`holds what the model holds, through ${SEQUENCES} random sequences`, { timeou
       const at = new Date();
       const saved = await saveCard(database.db, { userId, card: kept, at });
       card = { by: 'card', card: saved, cvv: '123' };
-      const model: Model = { balance: 0, paid: [] };
+      const model: Model = { balance: 0, byCard: 0, paid: [] };
+      const shownBefore = await shownOnBoard();
       for (const one of steps) await take(one, model);
       expect(model.balance).toBeGreaterThanOrEqual(0);
       expect(await balanceOf(database.db, { kind: 'wallet', userId })).toBe(model.balance);
+      expect((await shownOnBoard()) - shownBefore).toBe(model.byCard);
       const sums = { income: 0, held: 0, earned: 0, returned: 0 };
       for (const { account, amount } of model.paid) sums[account] += amount;
       expect(await documentsOf(userId)).toEqual({
