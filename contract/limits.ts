@@ -251,3 +251,6 @@ export const SIMILAR_SIZE = 8;
 export const SIDED_CITY_MIN_NEIGHBORHOODS = 20;
 /** From this number of rooms on, a filter means "at least". */
 export const ROOMS_OPEN = 5;
+
+/** An ad is a home's second one if the first still stood so many days before it: 14 weeks. */
+export const RELISTED_DAYS = 98;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import {
+  day,
   id,
   labels,
   latitude,
@@ -33,6 +34,7 @@ import {
   propertyDetail,
   propertyType,
   purposeInput,
+  rentPeriod,
   tenantKind,
 } from './property-entities.ts';
 
@@ -163,6 +165,10 @@ const marketPrice = z.object({
   scope: z.enum(['neighborhood', 'city']),
 });
 
+/** A price from a day on, until the next point's. */
+const pricePoint = z.object({ day, price: sar, rentPeriod: rentPeriod.nullable() });
+export type PricePoint = z.infer<typeof pricePoint>;
+
 export const properties = {
   list: endpoint({
     method: 'GET',
@@ -281,6 +287,29 @@ export const properties = {
     summary: 'Listings of the same purpose and type, near in place and price, nearest first',
     params: z.object({ id: wireId }),
     response: z.object({ properties: z.array(propertyCard), ...cardListExtras }),
+  }),
+  history: endpoint({
+    method: 'GET',
+    path: '/api/properties/history/{id}',
+    auth: 'public',
+    cache: 'public',
+    summary: 'What the price of one listing did since it was first public',
+    params: z.object({ id: wireId }),
+    response: z.object({
+      /** Oldest first, no two alike in a row; a day's last price. None for a price on request. */
+      points: z.array(pricePoint),
+      /** Since when the present price holds; null while the price is on request. */
+      since: day.nullable(),
+      /** The price before the present one; null if it is the first, or on request. */
+      before: sar.nullable(),
+      /** Days in Riyadh since it was first public: 0 on the first. Null if it never was. */
+      daysListed: z.int().nullable(),
+      /**
+       * Whether the same home stood in an earlier ad within RELISTED_DAYS before this one was
+       * first public.
+       */
+      relisted: z.boolean(),
+    }),
   }),
   nearYou: endpoint({
     method: 'GET',

@@ -168,6 +168,16 @@ const CASES: Case[] = [
     operator: 200,
   },
   {
+    name: 'properties.history',
+    about: 'the prices of a hidden listing',
+    prepare: async (owner) => {
+      await hide(owner);
+      return { url: `/api/properties/history/${ownListing}` };
+    },
+    statuses: [200, 404, 404],
+    operator: 200,
+  },
+  {
     name: 'articles.retrieve',
     about: 'an article, which is everybody’s',
     prepare: async () => ({ url: '/api/forums/retrieve/1' }),

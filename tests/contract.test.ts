@@ -51,6 +51,7 @@ const EXAMPLES: Partial<Record<EndpointName, { url: string; payload?: object }[]
   'properties.init': [{ url: '/api/properties/init' }],
   'properties.retrieve': [{ url: '/api/properties/retrieve/{property}' }],
   'properties.similar': [{ url: '/api/properties/similar/{property}' }],
+  'properties.history': [{ url: '/api/properties/history/{property}' }],
   'properties.nearYou': [
     { url: '/api/properties/nearYou' },
     { url: '/api/properties/nearYou?latitude=21.5&longitude=39.2' },

@@ -2,9 +2,10 @@ import { getTableColumns, max, sql } from 'drizzle-orm';
 import { foldText } from '../../contract/fold-text.ts';
 import { type CopyValue, copyLine } from '../db/copy-text.ts';
 import type { BulkConnection, Database, DatabaseHandle } from '../db/database.ts';
-import { properties, propertyPictures } from '../db/schema/properties.ts';
+import { properties, propertyPictures, propertyPrices } from '../db/schema/properties.ts';
 import { bulkLoad } from './bulk-load.ts';
 import { type DemoListing, demoListings } from './demo/listings.ts';
+import { demoPrices } from './demo/past-prices.ts';
 import { cities } from './reference/cities.ts';
 import { features } from './reference/features.ts';
 import { neighborhoods } from './reference/neighborhoods.ts';
@@ -53,29 +54,38 @@ export async function copyListings(
   // The generator starts at listing 1: skip the existing ones.
   for (let id = 1; id <= before; id++) listings.next();
 
+  const now = Date.now();
   const load = async () => {
     for (let written = 0; written < count; ) {
       const most = Math.min(BATCH, count - written);
       const pictureLines: string[] = [];
+      const priceLines: string[] = [];
       // Generates listings while the database processes the previous ones.
       function* listingLines() {
         for (let taken = 0; taken < most; taken++) {
           const { value } = listings.next();
           if (!value) return;
           pictureLines.push(listingPictureLines(value, idByKey));
+          priceLines.push(listingPriceLines(value, now));
           yield listingLine(value);
         }
       }
       await copyIn('properties', listingColumns, listingLines());
       await copyIn('property_pictures', listingPictureColumns, pictureLines);
+      await copyIn('property_prices', listingPriceColumns, priceLines);
       written += most;
       onProgress?.(written);
     }
   };
   const ofPictures = { before: before * PICTURES_EACH, adding: count * PICTURES_EACH };
-  await bulkLoad(db, { table: 'property_pictures', ...ofPictures }, () =>
-    bulkLoad(db, { table: 'properties', before, adding: count }, load),
+  // The trigger of migrations/0031 would write each listing's price, row by row.
+  await db.execute(sql`select set_config('rukn.prices_copied', 'on', true)`);
+  await bulkLoad(db, { table: 'property_prices', before, adding: count }, () =>
+    bulkLoad(db, { table: 'property_pictures', ...ofPictures }, () =>
+      bulkLoad(db, { table: 'properties', before, adding: count }, load),
+    ),
   );
+  await db.execute(sql`select set_config('rukn.prices_copied', 'off', true)`);
   // The ids were explicit: set the sequence to continue after them.
   await db.execute(
     sql`select setval(pg_get_serial_sequence('properties', 'id'), greatest((select max(id) from ${properties}), 1))`,
@@ -120,6 +130,21 @@ function listingPictureLines({ id, pictureKeys }: DemoListing, idByKey: Readonly
       if (picture === undefined) throw new Error(`The demo picture ${key} is not stored`);
       return copyLine([id, place, picture]);
     })
+    .join('');
+}
+
+const ofPrice = getTableColumns(propertyPrices);
+const listingPriceColumns = [
+  ofPrice.propertyId.name,
+  ofPrice.priceHalalas.name,
+  ofPrice.rentPeriod.name,
+  ofPrice.since.name,
+];
+
+/** One COPY line per price that the listing had while it was public, the oldest first. */
+function listingPriceLines(listing: DemoListing, now: number): string {
+  return demoPrices(listing, now)
+    .map(({ priceHalalas, since }) => copyLine([listing.id, priceHalalas, listing.rentPeriod, since]))
     .join('');
 }
 

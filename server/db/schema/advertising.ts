@@ -56,6 +56,7 @@ export const propertyAds = pgTable(
     check('property_ads_featured_days', sql`${table.featuredDays} > 0`),
     check('property_ads_deleted_from', oneOf(table.deletedFrom, PROPERTY_STATUSES)),
     // The jobs query these.
+    index('property_ads_deed').on(table.receiptNumber).where(sql`${table.receiptNumber} is not null`),
     index('property_ads_deleted').on(table.propertyId).where(sql`${table.deletedFrom} is not null`),
     index('property_ads_featured').on(table.featuredUntil).where(sql`${table.featuredUntil} is not null`),
   ],

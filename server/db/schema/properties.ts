@@ -172,6 +172,27 @@ export const ofProperty = (actions?: { onDelete: 'cascade' }) =>
     .notNull()
     .references(() => properties.id, actions);
 
+/**
+ * What each price did since the ad was first public: a row for that moment and one for each change
+ * since, written by a trigger (migrations/0031). Rows are added, never changed.
+ */
+export const propertyPrices = pgTable(
+  'property_prices',
+  {
+    propertyId: ofProperty({ onDelete: 'cascade' }),
+    id: integer('id').notNull().generatedByDefaultAsIdentity(),
+    /** Null: price on request. */
+    priceHalalas: halalas('price_halalas'),
+    rentPeriod: text('rent_period', { enum: RENT_PERIODS }),
+    since: at('since').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.propertyId, table.id] }),
+    check('property_prices_price', sql`${table.priceHalalas} >= 0`),
+    check('property_prices_rent_period', oneOf(table.rentPeriod, RENT_PERIODS)),
+  ],
+);
+
 export const propertyPictures = pgTable(
   'property_pictures',
   {

@@ -10,6 +10,7 @@ import { presentPlace } from '../places/presenter.ts';
 import { listRegions } from '../places/repository.ts';
 import { type CardRow, loadCardRows, selectFavouriteIds } from './card-rows.ts';
 import { findMarketPrice, findSimilarIds } from './comparison-repository.ts';
+import { readHistory } from './history.ts';
 import { createMapCache } from './map-cache.ts';
 import { findMapCells } from './map-repository.ts';
 import { cellsOfRollup, loadMapRollup } from './map-rollup.ts';
@@ -195,6 +196,22 @@ function addDetail(app: FastifyInstance, { clock, findManagement, findTenancyRol
         countedIcons: presentedCountedIcons,
         marketPrice: presentMarketPrice(await findMarketPrice(db, row)),
       };
+    },
+    { notFound: 'propertyNotFound' },
+  );
+
+  app.endpoint(
+    'properties.history',
+    async ({ db, params, person }) => {
+      const now = clock.now();
+      const { row } = await readProperty(db, {
+        id: params.id,
+        person,
+        isForManagement: false,
+        now,
+        findTenancyRole,
+      });
+      return readHistory(db, row.id, now);
     },
     { notFound: 'propertyNotFound' },
   );
