@@ -37,6 +37,7 @@ export const propertyQueries = {
   pins: (query: Query<'properties.pins'>) =>
     inFavouritesScope(forgivingQuery('properties.pins', query), query),
   detail: (id: number) => endpointQuery('properties.retrieve', { params: { id } }, PROPERTIES_SCOPE),
+  history: (id: number) => endpointQuery('properties.history', { params: { id } }, PROPERTIES_SCOPE),
   similar: (id: number) => endpointQuery('properties.similar', { params: { id } }, PROPERTIES_SCOPE),
   near: (query: Query<'properties.nearYou'>) =>
     inFavouritesScope(forgivingQuery('properties.nearYou', query), query),

@@ -30,6 +30,7 @@ import { useSession } from '../../session/use-session.ts';
 import { featureIcons } from '../feature-icons.ts';
 import { PropertyDetailContact } from './contact.tsx';
 import { PropertyDetailFinance } from './finance.tsx';
+import { PropertyDetailHistory } from './history.tsx';
 import { PropertyDetailMarket } from './market.tsx';
 import { useOpenTargets } from './open-targets.ts';
 import { PropertyDetailPlace } from './place.tsx';
@@ -52,6 +53,7 @@ function later<Props extends object>(Section: ComponentType<Props>, act?: Pendin
 }
 
 const Specification = later(PropertyDetailSpecification);
+const History = later(PropertyDetailHistory);
 const Market = later(PropertyDetailMarket);
 const Features = later(PropertyDetailFeatures);
 const Agent = later(PropertyDetailAgent, 'contact');
@@ -91,6 +93,7 @@ export function PropertyDetailBody({
         <>
           <PropertyDetailDescription text={detail.description} />
           <Specification property={detail} />
+          <History property={detail} />
           <Market property={detail} market={market} />
           <Features features={detail.PropertyFeatures} />
           <Agent detail={detail} isRefreshing={isRefreshing} />

@@ -1,0 +1,40 @@
+import type { Answer } from '../../contract/contract.ts';
+import { axeViolations } from '../support/axe.ts';
+import { expect, test } from '../support/journey.ts';
+
+type History = Answer<'properties.history'>;
+
+/** A public listing of the demo whose price fell. */
+async function fallenListing(serverUrl: string): Promise<{ id: number; history: History }> {
+  const list = await (await fetch(`${serverUrl}/api/properties/list?purpose=for_sale`)).json();
+  for (const { id } of (list as Answer<'properties.list'>).properties) {
+    const answer = await fetch(`${serverUrl}/api/properties/history/${id}`);
+    const history = (await answer.json()) as History;
+    if ((history.before ?? 0) > (history.points.at(-1)?.price ?? 0)) return { id, history };
+  }
+  throw new Error('no price of the seed fell');
+}
+
+test('a listing says since when its price holds and what it was, after a failure by a retry', async ({
+  visit,
+  server,
+}) => {
+  const { id, history } = await fallenListing(server.url);
+  const { page, context, open } = await visit({});
+  await context.route('**/api/properties/history/*', (route) => route.abort());
+  await open(`/propertydetails/${id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const part = page.getByRole('region', { name: 'تاريخ السعر' });
+  await part.scrollIntoViewIfNeeded();
+  await expect(part.getByText('تعذّر تحميل تاريخ السعر.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'المواصفات' })).toBeVisible();
+
+  await context.unroute('**/api/properties/history/*');
+  await part.getByRole('button', { name: 'أعد المحاولة' }).click();
+  const before = Number(history.before).toLocaleString('en');
+  await expect(part.getByText(`وكان ${before}`)).toBeVisible();
+  await expect(part.getByText(/معروض منذ/)).toBeVisible();
+  // The heading and the prices.
+  await expect(part.getByRole('row')).toHaveCount(1 + history.points.length);
+  expect(await axeViolations(page)).toEqual([]);
+});
