@@ -1,4 +1,16 @@
-import { and, eq, gte, inArray, isNotNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  eq,
+  gte,
+  inArray,
+  isNotNull,
+  isSQLWrapper,
+  lte,
+  or,
+  type SQL,
+  type SQLWrapper,
+  sql,
+} from 'drizzle-orm';
 import { ROOMS_OPEN } from '../../../contract/limits.ts';
 import type { PropertyFilters } from '../../../contract/properties.ts';
 import { isPublic } from '../../db/public-listing.ts';
@@ -23,6 +35,8 @@ export type SearchFilters = Omit<PropertyFilters, 'regionId'> & {
   favouriteOf?: number | undefined;
 };
 type FilterKey = keyof SearchFilters;
+/** A value, or the column that holds it. */
+type Operand<Value> = Value | SQLWrapper;
 
 /** Whether the listing has a position. */
 export function hasPosition(): SQL | undefined {
@@ -37,29 +51,45 @@ const ARTICLE = /^(?:بال|لل|ال)(?=\S{3})/;
  * like the indexed text: «جده» finds «جدة».
  */
 export function matchesText(text: string | undefined): SQL | undefined {
+  return and(...patternsOf(text).map((pattern) => sql`${properties.search} like ${pattern}`));
+}
+
+/** The same words as an array, for a column of stored filters; null without any. */
+export function storedWords(text: string | undefined): SQL {
+  const patterns = patternsOf(text);
+  return patterns.length === 0 ? sql`null` : sql`array[${sql.join(patterns, sql`, `)}]`;
+}
+
+function patternsOf(text: string | undefined): SQL[] {
   const said = searchWords(text ?? '').map((word) =>
     word.isQuoted ? word.text : word.text.replace(ARTICLE, ''),
   );
   const words = [...new Set(said)].slice(0, MAX_WORDS);
-  const patterns = words.map((word) => word.replace(/[\\%_]/g, '\\$&'));
-  return and(
-    ...patterns.map((pattern) => sql`${properties.search} like '%' || fold_arabic(${pattern}) || '%'`),
-  );
+  return words
+    .map((word) => word.replace(/[\\%_]/g, '\\$&'))
+    .map((pattern) => sql`'%' || fold_arabic(${pattern}) || '%'`);
 }
 
-/** Matches listings in the map's view; no condition without a view. */
-export function liesWithin(bounds: PropertyFilters['bounds']): SQL | undefined {
+/**
+ * Matches listings in the map's view: south, west, north and east in degrees, or an array column of
+ * them. No condition without a view.
+ */
+export function liesWithin(bounds: Operand<NonNullable<PropertyFilters['bounds']>> | undefined) {
   if (!bounds) return undefined;
-  const [south, west, north, east] = bounds;
+  const [south, west, north, east] = isSQLWrapper(bounds)
+    ? [sql`(${bounds})[1]`, sql`(${bounds})[2]`, sql`(${bounds})[3]`, sql`(${bounds})[4]`]
+    : bounds;
   const { latitude, longitude } = properties;
-  // For a view across the date line, west is greater than east.
-  const isAcross = west > east;
   const acrossTheLine = or(gte(longitude, west), lte(longitude, east));
-  return and(
-    gte(latitude, south),
-    lte(latitude, north),
-    isAcross ? acrossTheLine : and(gte(longitude, west), lte(longitude, east)),
-  );
+  const between = and(gte(longitude, west), lte(longitude, east));
+  // For a view across the date line, west is greater than east.
+  const isKnown = typeof west === 'number' && typeof east === 'number';
+  const inLongitude = isKnown
+    ? west > east
+      ? acrossTheLine
+      : between
+    : sql`case when ${west} > ${east} then ${acrossTheLine} else ${between} end`;
+  return and(gte(latitude, south), lte(latitude, north), inLongitude);
 }
 
 /**
@@ -75,35 +105,54 @@ function liesInNeighborhoods(ids: number[]): SQL | undefined {
   );
 }
 
-type Conditions = { [Key in FilterKey]: (value: NonNullable<SearchFilters[Key]>) => SQL | undefined };
+/** Filters of one reader, never of a search that is stored. */
+type ReaderKey = 'ids' | 'favouriteOf';
+type StoredKey = Exclude<FilterKey, ReaderKey>;
+type Value<Key extends FilterKey> = NonNullable<SearchFilters[Key]>;
+type Conditions = { [Key in StoredKey]: (value: Operand<Value<Key>>) => SQL | undefined } & {
+  [Key in ReaderKey]: (value: Value<Key>) => SQL | undefined;
+};
 
-/** The condition on `properties` for each filter; a filter without one is a type error. */
+const inHalalasToo = (sar: Operand<number>) => (isSQLWrapper(sar) ? sar : inHalalas(sar));
+
+/**
+ * The condition on `properties` for each filter, by a value or by a column that holds one; a filter
+ * without one is a type error. Columns of prices are in halalas, lists are arrays, and texts are
+ * what `storedWords` returns.
+ */
 const CONDITIONS: Conditions = {
-  cityIds: (ids) => inArray(properties.cityId, ids),
-  neighborhoodIds: liesInNeighborhoods,
+  cityIds: (ids) =>
+    isSQLWrapper(ids) ? sql`${properties.cityId} = any(${ids})` : inArray(properties.cityId, ids),
+  neighborhoodIds: (ids) =>
+    isSQLWrapper(ids) ? sql`${properties.neighborhoodId} = any(${ids})` : liesInNeighborhoods(ids),
   typeId: (id) => eq(properties.typeId, id),
-  neighborhoodId: (id) => liesInNeighborhoods([id]),
+  neighborhoodId: (id) => (isSQLWrapper(id) ? eq(properties.neighborhoodId, id) : liesInNeighborhoods([id])),
   cityId: (id) => eq(properties.cityId, id),
   purpose: (purpose) => eq(properties.purpose, purpose),
   propertyType: (tenants) => eq(properties.propertyType, tenants),
   category: (category) => eq(properties.category, category),
   isFeatured: (isFeatured) => eq(properties.isFeatured, isFeatured),
   // Prices are per year, also for monthly rents.
-  priceFrom: (sar) => gte(properties.yearlyPriceHalalas, inHalalas(sar)),
-  priceTo: (sar) => lte(properties.yearlyPriceHalalas, inHalalas(sar)),
+  priceFrom: (sar) => gte(properties.yearlyPriceHalalas, inHalalasToo(sar)),
+  priceTo: (sar) => lte(properties.yearlyPriceHalalas, inHalalasToo(sar)),
   areaFrom: (area) => gte(properties.area, area),
   areaTo: (area) => lte(properties.area, area),
-  rooms: (rooms) => (rooms < ROOMS_OPEN ? eq : gte)(properties.roomsCount, rooms),
+  rooms: (rooms) =>
+    isSQLWrapper(rooms)
+      ? sql`(${properties.roomsCount} = ${rooms} or (${rooms} >= ${ROOMS_OPEN} and ${properties.roomsCount} >= ${rooms}))`
+      : (rooms < ROOMS_OPEN ? eq : gte)(properties.roomsCount, rooms),
   bathrooms: (bathrooms) => gte(properties.bathrooms, bathrooms),
   ids: (ids) => inArray(properties.id, ids),
-  features: (ids) =>
-    ids.length > 0 ? sql`${properties.featureIds} @> ${`{${ids.join(',')}}`}::int[]` : undefined,
+  features: (ids) => {
+    if (isSQLWrapper(ids)) return sql`${properties.featureIds} @> ${ids}`;
+    return ids.length > 0 ? sql`${properties.featureIds} @> ${`{${ids.join(',')}}`}::int[]` : undefined;
+  },
   bounds: liesWithin,
   favouriteOf: (personId) => {
     const { userId, propertyId } = favourites;
     return sql`${properties.id} in (select ${propertyId} from ${favourites} where ${userId} = ${personId})`;
   },
-  q: matchesText,
+  q: (text) => (isSQLWrapper(text) ? sql`${properties.search} like all(${text})` : matchesText(text)),
 };
 export const FILTER_KEYS = Object.keys(CONDITIONS) as FilterKey[];
 
@@ -134,11 +183,23 @@ function conditionOf<Key extends FilterKey>(
   conditions: Conditions,
 ): SQL | undefined {
   const value = filters[key];
-  return value == null ? undefined : conditions[key](value);
+  return value == null ? undefined : conditions[key](value as never);
+}
+
+/**
+ * Whether a listing fits the filters in the columns of another table, by the same conditions; null
+ * in a column is any.
+ */
+export function whereFits(stored: { [Key in StoredKey]?: SQLWrapper }): SQL | undefined {
+  return and(
+    ...Object.entries(stored).map(
+      ([key, column]) => sql`(${column} is null or ${CONDITIONS[key as StoredKey](column as never)})`,
+    ),
+  );
 }
 
 /** Swaps lower and upper limits that were given the wrong way round. */
-function inOrder(filters: SearchFilters): SearchFilters {
+export function inOrder(filters: SearchFilters): SearchFilters {
   const { priceFrom = 0, priceTo, areaFrom = 0, areaTo } = filters;
   return {
     ...filters,

@@ -1,5 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
-import { ROOMS_OPEN } from '../../../contract/limits.ts';
+import { and, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { isPublic } from '../../db/public-listing.ts';
 import { notifications } from '../../db/schema/people.ts';
@@ -7,6 +6,7 @@ import { cities, neighborhoods } from '../../db/schema/places.ts';
 import { properties, propertyTypes } from '../../db/schema/properties.ts';
 import { listingsToMatch, propertyRequests, requestMatches } from '../../db/schema/requests.ts';
 import type { Criterion } from '../notifications/match-texts.ts';
+import { whereFits } from '../properties/filters.ts';
 
 /** Limits per statement, so that it ends long before the database's time limit. */
 const LISTINGS_AT_ONCE = 20;
@@ -15,25 +15,26 @@ const MATCHES_AT_ONCE = 2_000;
 const request = propertyRequests;
 const listing = properties;
 
-/** Whether a listing fits a request, by the same rules as the lists (properties/filters.ts). */
-const fits: SQL = sql.join(
-  [
-    sql`${request.status} <> 'closed'`,
-    sql`coalesce(${request.cityId}, 0) in (0, ${listing.cityId})`,
-    sql`coalesce(${request.typeId}, 0) in (0, ${listing.typeId})`,
-    sql`coalesce(${request.neighborhoodId}, 0) in (0, ${listing.neighborhoodId})`,
-    sql`coalesce(${request.regionId}, ${listing.regionId}) = ${listing.regionId}`,
-    sql`coalesce(${request.purpose}, ${listing.purpose}) = ${listing.purpose}`,
-    sql`(${request.tenants} is null or ${listing.propertyType} = ${request.tenants})`,
-    sql`(${request.priceFromHalalas} is null or ${listing.yearlyPriceHalalas} >= ${request.priceFromHalalas})`,
-    sql`(${request.priceToHalalas} is null or ${listing.yearlyPriceHalalas} <= ${request.priceToHalalas})`,
-    sql`(${request.roomsCount} is null or ${listing.roomsCount} = ${request.roomsCount}
-      or (${request.roomsCount} >= ${ROOMS_OPEN} and ${listing.roomsCount} >= ${request.roomsCount}))`,
-    sql`(${request.age} is null or ${listing.age} <= ${request.age})`,
-    sql`${listing.featureIds} @> ${request.featureIds}`,
-    sql`${request.userId} <> ${listing.advertiserId}`,
-  ],
-  sql` and `,
+/**
+ * Whether a listing fits a request, by the conditions of the lists. The first lines are for the
+ * index property_requests_open.
+ */
+const fits = and(
+  sql`${request.status} <> 'closed'`,
+  sql`coalesce(${request.cityId}, 0) in (0, ${listing.cityId})`,
+  sql`coalesce(${request.typeId}, 0) in (0, ${listing.typeId})`,
+  sql`coalesce(${request.neighborhoodId}, 0) in (0, ${listing.neighborhoodId})`,
+  sql`coalesce(${request.regionId}, ${listing.regionId}) = ${listing.regionId}`,
+  sql`(${request.age} is null or ${listing.age} <= ${request.age})`,
+  sql`${request.userId} <> ${listing.advertiserId}`,
+  whereFits({
+    purpose: request.purpose,
+    propertyType: request.tenants,
+    priceFrom: request.priceFromHalalas,
+    priceTo: request.priceToHalalas,
+    rooms: request.roomsCount,
+    features: request.featureIds,
+  }),
 );
 
 /** Whether a request specifies each criterion. */
