@@ -16,6 +16,7 @@ import { rentals } from './rentals.ts';
 import { reports } from './reports.ts';
 import { requests } from './requests.ts';
 import { reservations } from './reservations.ts';
+import { searches } from './searches.ts';
 import { settings } from './settings.ts';
 import { viewings } from './viewings.ts';
 
@@ -33,6 +34,7 @@ export const contract = {
   home,
   properties,
   favourites,
+  searches,
   viewings,
   reservations,
   payments,

@@ -99,6 +99,14 @@ export const SEARCH_AREA_MAX = 99_999_999;
 export const ID_LIST_MAX = 30;
 /** The most property requests that a user may have open at once. */
 export const OPEN_PROPERTY_REQUESTS_MAX = 20;
+/** The most searches that a user may save, and the longest name and address of one. */
+export const SAVED_SEARCHES_MAX = 20;
+export const SEARCH_NAME_MAX = 60;
+export const SEARCH_ADDRESS_MAX = 1_000;
+/** Riyadh's time of day for the digest of saved searches, HH:MM. */
+export const SEARCH_DIGEST_AT = '09:00';
+/** The same photos within this many days are a listing that was advertised again, not a new one. */
+export const RELISTED_WITHIN_DAYS = 98;
 /** The longest name of a user. */
 export const NAME_MAX_LENGTH = 100;
 /** The most devices of a user that get notifications; a new one replaces the oldest. */

@@ -54,7 +54,7 @@ const bounds = z.preprocess(
  * core §7's parameters, and those of DESIGN §6. If a lower limit is above the upper one, they are
  * swapped; a monthly rent is compared and ordered by its cost for a year.
  */
-const propertyFilters = z.object({
+export const propertyFilters = z.object({
   propertyType: optionalWire(tenantKind),
   typeId: optionalWire(wireId),
   neighborhoodId: optionalWire(wireId),

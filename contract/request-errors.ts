@@ -1,7 +1,7 @@
 import type { ErrorEntry, ErrorName } from './error-numbers.ts';
-import { OPEN_PROPERTY_REQUESTS_MAX } from './limits.ts';
+import { OPEN_PROPERTY_REQUESTS_MAX, SAVED_SEARCHES_MAX } from './limits.ts';
 
-/** Errors of requests and of the bank account. */
+/** Errors of requests, saved searches and the bank account. */
 export const requestErrors = {
   requestNotFound: { status: 404, ar: 'هذا الطلب غير موجود', en: 'This request does not exist' },
   tooManyPropertyRequests: {
@@ -38,6 +38,17 @@ export const requestErrors = {
     status: 422,
     ar: 'هذا عقارك، فلا تحتاج إلى تمويله',
     en: 'This property is yours: you need no financing of it',
+  },
+  searchNotFound: { status: 404, ar: 'هذا البحث غير موجود', en: 'This search does not exist' },
+  tooManySearches: {
+    status: 422,
+    ar: `حفظت ${SAVED_SEARCHES_MAX} بحثًا، وهو الحد الأعلى. احذف أحدها لتحفظ غيره`,
+    en: `You have saved ${SAVED_SEARCHES_MAX} searches, which is the most. Delete one to save another`,
+  },
+  searchTooWide: {
+    status: 422,
+    ar: 'هذا البحث يشمل كل العقارات. أضف إليه مدينة أو نوعًا أو سعرًا قبل حفظه',
+    en: 'This search covers every listing. Add a city, a type or a price before saving it',
   },
   ibanNotValid: {
     status: 422,

@@ -53,6 +53,7 @@ import { collectUnclaimed } from './modules/pictures/unclaimed-files.ts';
 import { placesModule } from './modules/places/routes.ts';
 import { AVATARS } from './modules/profile/avatar.ts';
 import { profileModule } from './modules/profile/routes.ts';
+import { cachedParserNames } from './modules/properties/query-parser/names.ts';
 import { propertiesModule } from './modules/properties/routes.ts';
 import { createPushDelivery } from './modules/push/delivery.ts';
 import { rememberLanguage } from './modules/push/repository.ts';
@@ -66,6 +67,7 @@ import { reservationPayment } from './modules/reservations/payment.ts';
 import { reservationsModule } from './modules/reservations/routes.ts';
 import { createReservations } from './modules/reservations/service.ts';
 import { sandboxModule } from './modules/sandbox/routes.ts';
+import { searchesModule } from './modules/searches/routes.ts';
 import { settingsModule } from './modules/settings/routes.ts';
 import { sitemapsModule } from './modules/sitemaps/routes.ts';
 import { socialCardsModule } from './modules/social-cards/routes.ts';
@@ -274,7 +276,15 @@ async function registerModules(
   await app.register(pushModule, { gateway: gateways.push });
   await app.register(placesModule, { db: reads });
   await app.register(homeModule, { db: reads, clock });
-  await app.register(propertiesModule, { db: reads, clock, findManagement, findTenancyRole: findRole });
+  const names = cachedParserNames(reads);
+  await app.register(propertiesModule, {
+    db: reads,
+    names,
+    clock,
+    findManagement,
+    findTenancyRole: findRole,
+  });
+  await app.register(searchesModule, { names });
   await app.register(advertisingModule, { ads, views, clock });
   await app.register(photosModule, { photos, storage });
   await app.register(managementModule);

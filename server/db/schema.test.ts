@@ -21,6 +21,7 @@ import * as rentals from './schema/rentals.ts';
 import * as requests from './schema/requests.ts';
 import * as reservations from './schema/reservations.ts';
 import * as sandbox from './schema/sandbox.ts';
+import * as searches from './schema/searches.ts';
 import * as viewings from './schema/viewings.ts';
 
 const read = (file: string) => JSON.parse(readFileSync(join(migrationsFolder, 'meta', file), 'utf8'));

@@ -12,6 +12,7 @@ import type { PushDelivery } from '../modules/push/delivery.ts';
 import { remindOfTenancies } from '../modules/rentals/reminders.ts';
 import { matchPublished } from '../modules/requests/matching.ts';
 import type { Reservations } from '../modules/reservations/service.ts';
+import { sendDigests } from '../modules/searches/matching.ts';
 import { remindOfViewings } from '../modules/viewings/reminders.ts';
 import type { Viewings } from '../modules/viewings/service.ts';
 import { deleteExpired } from './delete-expired.ts';
@@ -64,7 +65,8 @@ export function startJobs({ db, clock, log, ...services }: Services): () => Prom
     ['collecting loose photos', 60 * MINUTE_MS, photos.collectLoose],
     ['removing files without a row', 10 * MINUTE_MS, services.collectUnclaimed],
     ['adding up what was opened', 5 * SECOND_MS, views.flush],
-    ['matching new ads with property requests', 2 * SECOND_MS, () => matchPublished(db)],
+    ['matching new ads with requests and searches', 2 * SECOND_MS, () => matchPublished(db)],
+    ['sending digests of searches', MINUTE_MS, () => sendDigests(db, clock)],
     ['sending news to devices', 2 * SECOND_MS, pushes.deliver],
     ['reminding of tenancies', 10 * MINUTE_MS, () => remindOfTenancies(db, clock)],
     ['reminding of viewings', 10 * SECOND_MS, () => remindOfViewings(db, clock)],

@@ -56,6 +56,7 @@ const reservation = { ...listing, reservationId: z.int() };
 const deadline = { ...reservation, executeBefore: z.iso.datetime().nullable() };
 const due = { ...listing, dueOn: day, amountHalalas: halalas };
 const request = { requestId: z.int() };
+const search = { searchId: z.int(), name: z.string() };
 
 const MY_ADS = '/propertie';
 const ofProperty = ({ propertyId }: { propertyId: number }) => `/propertydetails/${propertyId}`;
@@ -85,6 +86,11 @@ const kinds = {
     (device, language) => ({ device: deviceName(device, language) }),
   ),
   favouritePriceDropped: kind({ ...listing, fromHalalas: halalas, toHalalas: halalas }, ofProperty),
+
+  favouriteTaken: kind({ ...listing, as: z.enum(['reserved', 'rented', 'sold']) }, ofProperty, (params) => ({
+    context: params.as,
+  })),
+  favouriteBack: kind(listing, ofProperty),
 
   adApproved: kind(listing, ofProperty),
   adReceived: kind(listing, MY_ADS),
@@ -175,6 +181,16 @@ const kinds = {
     number: numberOf('property', params.requestId),
     home: listingInWords(params, language),
   })),
+  searchMatched: kind({ ...search, ...listing }, ofProperty),
+  searchDigest: kind(
+    { ...search, count: z.int(), titles: z.array(z.string()), titlesEn: z.array(z.string()) },
+    '/searches',
+    ({ titles, titlesEn, count }, language) => ({
+      homes: (language === 'ar' ? titles : titlesEn).join(language === 'ar' ? '، ' : ', '),
+      rest: count - titles.length,
+      context: count > titles.length ? 'more' : undefined,
+    }),
+  ),
   requestAnswered: kind(
     { ...request, category: z.enum(REQUEST_CATEGORIES), status: z.string(), message: z.string() },
     ({ category, requestId }) => requestPath(category, requestId),

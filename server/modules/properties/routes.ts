@@ -3,7 +3,6 @@ import type { Answer } from '../../../contract/contract.ts';
 import type { Language } from '../../../contract/language.ts';
 import type { Database } from '../../db/database.ts';
 import { refreshingCache } from '../../db/refreshing-cache.ts';
-import { ttlCache } from '../../db/ttl-cache.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { presentPlace } from '../places/presenter.ts';
@@ -31,7 +30,7 @@ import {
 } from './presenter.ts';
 import { findPriceShape } from './price-repository.ts';
 import { buildFavouriteIdsQuery, buildNearbyIdsQuery } from './queries.ts';
-import { loadParserNames, type ParserNames } from './query-parser/names.ts';
+import type { ParserNames } from './query-parser/names.ts';
 import { countMatches, listDurations, listFeatureGroups, listTypes } from './repository.ts';
 import {
   findList,
@@ -43,14 +42,13 @@ import {
   type TenancyRole,
 } from './service.ts';
 
-/**
- * How long names and maps are cached: names change with a release at most, and the map of a million
- * listings may be a minute old.
- */
+/** How long maps are cached: the map of a million listings may be a minute old. */
 const REMEMBER_MS = 60_000;
 
 interface Options {
   db: Database;
+  /** The names that a search's words are read with. */
+  names: () => Promise<ParserNames>;
   clock: Clock;
   /** Returns what an advertiser edits of a listing; null if it no longer exists. */
   findManagement: (db: Database, id: number, now: Date) => Promise<Management | null>;
@@ -64,8 +62,7 @@ type Read = (db: Database, search: SearchQuery, language: Language) => Promise<S
  * Listings (core §7). An unknown id in a filter is 404: an empty list would suggest that it exists.
  */
 export async function propertiesModule(app: FastifyInstance, options: Options) {
-  const parserNames = ttlCache(REMEMBER_MS, (_all: 'all') => loadParserNames(options.db));
-  const names = () => parserNames('all');
+  const { names } = options;
   const read: Read = async (db, search, language) =>
     readSearch(db, search, { names: await names(), language });
   addSearch(app, read, names);

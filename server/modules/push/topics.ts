@@ -14,6 +14,7 @@ const TOPIC_PARAMS = {
   service: [],
   /** About a property request; devices already have tags with this word. */
   wish: ['requestId'],
+  search: ['searchId'],
   request: ['category', 'requestId'],
   viewing: ['viewingId'],
   visit: ['viewingId'],
@@ -31,6 +32,8 @@ const TOPIC_OF: Record<NotificationKind, keyof typeof TOPIC_PARAMS> = {
   passwordChanged: 'account',
   newSignIn: 'account',
   favouritePriceDropped: 'favourite',
+  favouriteTaken: 'favourite',
+  favouriteBack: 'favourite',
   adApproved: 'ad',
   adReceived: 'ad',
   adRejected: 'ad',
@@ -46,6 +49,8 @@ const TOPIC_OF: Record<NotificationKind, keyof typeof TOPIC_PARAMS> = {
   wishReceived: 'service',
   financeRequested: 'service',
   homeFound: 'wish',
+  searchMatched: 'search',
+  searchDigest: 'search',
   requestAnswered: 'request',
   bankSaved: 'account',
   viewingConfirmed: 'viewing',
@@ -104,7 +109,13 @@ const URGENT: readonly NotificationKind[] = [
   'orderAnswered',
   'paymentFailed',
 ];
-const UNHURRIED: readonly NotificationKind[] = ['welcome', 'adFeatured', 'adFeatureEnded', 'couponGranted'];
+const UNHURRIED: readonly NotificationKind[] = [
+  'welcome',
+  'adFeatured',
+  'adFeatureEnded',
+  'couponGranted',
+  'searchDigest',
+];
 
 const HOUR = 3_600;
 /**

@@ -1,4 +1,4 @@
-import { and, type SQL, sql } from 'drizzle-orm';
+import { and, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { isPublic } from '../../db/public-listing.ts';
 import { notifications } from '../../db/schema/people.ts';
@@ -7,6 +7,7 @@ import { properties, propertyTypes } from '../../db/schema/properties.ts';
 import { listingsToMatch, propertyRequests, requestMatches } from '../../db/schema/requests.ts';
 import type { Criterion } from '../notifications/match-texts.ts';
 import { whereFits } from '../properties/filters.ts';
+import { matchSearches } from '../searches/matching.ts';
 
 /** Limits per statement, so that it ends long before the database's time limit. */
 const LISTINGS_AT_ONCE = 20;
@@ -64,24 +65,21 @@ const params = sql`jsonb_build_object(
   'asked', to_jsonb(array_remove(array[${asked}], null)))`;
 
 /**
- * Takes some published listings off the queue, stores the requests that they fit, and notifies the
- * users of these requests, all in one statement. A stored match is not notified again: a user gets
- * one notification per listing and request, however often the listing is published and however many
- * servers match. Listings with more matches than one statement handles stay queued. Returns the
- * number of notifications, and whether more may remain.
+ * Stores the requests that these listings fit, and notifies their users, in one statement. A stored
+ * match is not notified again: a user gets one notification per listing and request, however often
+ * the listing is published and however many servers match. Returns the number of notifications, and
+ * whether more matches may remain.
  */
-async function matchSome(db: Database): Promise<{ notified: number; isMore: boolean }> {
-  const { rows } = await db.execute<{ notified: number; isMore: boolean }>(sql`
-    with due as (
-      select ${listingsToMatch.id} as id, ${listingsToMatch.propertyId} as property_id
-      from ${listingsToMatch} order by ${listingsToMatch.id}
-      limit ${LISTINGS_AT_ONCE} for update skip locked
-    ), fitting as (
+async function matchRequests(
+  transaction: Database,
+  propertyIds: readonly number[],
+): Promise<{ notified: number; isMore: boolean }> {
+  const { rows } = await transaction.execute<{ notified: number; isMore: boolean }>(sql`
+    with fitting as (
       select ${request.id} as request_id, ${listing.id} as property_id
-      from (select distinct property_id from due) as due
-      join ${listing} on ${listing.id} = due.property_id
-      join ${request} on ${fits}
-      where ${listing.status} = 'published' and ${isPublic()} and not exists (
+      from ${listing} join ${request} on ${fits}
+      where ${inArray(listing.id, [...propertyIds])}
+        and ${listing.status} = 'published' and ${isPublic()} and not exists (
         select from ${requestMatches}
         where ${requestMatches.requestId} = ${request.id} and ${requestMatches.propertyId} = ${listing.id})
       limit ${MATCHES_AT_ONCE}
@@ -100,20 +98,44 @@ async function matchSome(db: Database): Promise<{ notified: number; isMore: bool
       join ${neighborhoods} on ${neighborhoods.id} = ${listing.neighborhoodId}
       join ${cities} on ${cities.id} = ${listing.cityId}
       returning 1
-    ), gone as (
-      delete from ${listingsToMatch}
-      where ${listingsToMatch.id} in (select id from due)
-        and (select count(*) from fitting) < ${MATCHES_AT_ONCE}
     )
     select (select count(*)::int from told) as notified,
-      (select count(*) from due) = ${LISTINGS_AT_ONCE}
-        or (select count(*) from fitting) = ${MATCHES_AT_ONCE} as "isMore"`);
+      (select count(*) from fitting) = ${MATCHES_AT_ONCE} as "isMore"`);
   const [counts] = rows;
   if (!counts) throw new Error('The statement counted nothing');
   return counts;
 }
 
-/** Matches each newly public ad with the open requests. Returns the number of notifications. */
+/**
+ * Takes some published listings off the queue, and matches them with the property requests and the
+ * saved searches. Listings with more matches than one statement handles stay queued. Returns the
+ * number of notifications, and whether more may remain.
+ */
+function matchSome(db: Database): Promise<{ notified: number; isMore: boolean }> {
+  return db.transaction(async (transaction) => {
+    const due = await transaction
+      .select()
+      .from(listingsToMatch)
+      .orderBy(listingsToMatch.id)
+      .limit(LISTINGS_AT_ONCE)
+      .for('update', { skipLocked: true });
+    if (due.length === 0) return { notified: 0, isMore: false };
+    const propertyIds = [...new Set(due.map(({ propertyId }) => propertyId))];
+    const requests = await matchRequests(transaction, propertyIds);
+    const searches = await matchSearches(transaction, propertyIds);
+    const isMore = requests.isMore || searches.isMore;
+    if (!isMore) {
+      const ids = due.map(({ id }) => id);
+      await transaction.delete(listingsToMatch).where(inArray(listingsToMatch.id, ids));
+    }
+    return {
+      notified: requests.notified + searches.notified,
+      isMore: isMore || due.length === LISTINGS_AT_ONCE,
+    };
+  });
+}
+
+/** Matches each newly public ad with requests and saved searches. Returns the number of notifications. */
 export async function matchPublished(db: Database): Promise<number> {
   let all = 0;
   for (;;) {

@@ -2,6 +2,7 @@ import { asc } from 'drizzle-orm';
 import { foldText } from '../../../../contract/fold-text.ts';
 import type { Category, Purpose, TenantKind } from '../../../../contract/property-entities.ts';
 import type { Database } from '../../../db/database.ts';
+import { ttlCache } from '../../../db/ttl-cache.ts';
 import { cities, neighborhoods, regions } from '../../../db/schema/places.ts';
 import { features, propertyTypes } from '../../../db/schema/properties.ts';
 import { type SideName, sidesOf, sideWords } from '../city-sides.ts';
@@ -218,3 +219,12 @@ const PLACE_WORDS: Record<string, string[] | undefined> = {
   Qassim: ['قصيم', 'al qassim', 'qaseem'],
   Asir: ['aseer'],
 };
+
+/** How long names are cached: they change with a release at most. */
+const NAMES_FRESH_MS = 60_000;
+
+/** The current names, from the cache of one server. */
+export function cachedParserNames(db: Database): () => Promise<ParserNames> {
+  const names = ttlCache(NAMES_FRESH_MS, (_all: 'all') => loadParserNames(db));
+  return () => names('all');
+}
