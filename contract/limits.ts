@@ -103,6 +103,9 @@ export const OPEN_PROPERTY_REQUESTS_MAX = 20;
 export const SAVED_SEARCHES_MAX = 20;
 export const SEARCH_NAME_MAX = 60;
 export const SEARCH_ADDRESS_MAX = 1_000;
+/** How often a saved search notifies its user; `daily` is at SEARCH_DIGEST_AT. */
+export const SEARCH_FREQUENCIES = ['at_once', 'daily', 'never'] as const;
+export type SearchFrequency = (typeof SEARCH_FREQUENCIES)[number];
 /** Riyadh's time of day for the digest of saved searches, HH:MM. */
 export const SEARCH_DIGEST_AT = '09:00';
 /** The same photos within this many days are a listing that was advertised again, not a new one. */

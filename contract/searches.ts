@@ -1,11 +1,7 @@
 import { z } from 'zod';
 import { done, endpoint } from './endpoint.ts';
 import { id, line, text, timestamp, wireId } from './fields.ts';
-import { SEARCH_ADDRESS_MAX, SEARCH_NAME_MAX } from './limits.ts';
-
-/** How often a saved search notifies its user; `daily` is at 9:00 in Riyadh. */
-export const SEARCH_FREQUENCIES = ['at_once', 'daily', 'never'] as const;
-export type SearchFrequency = (typeof SEARCH_FREQUENCIES)[number];
+import { SEARCH_ADDRESS_MAX, SEARCH_FREQUENCIES, SEARCH_NAME_MAX } from './limits.ts';
 
 const name = line(SEARCH_NAME_MAX, 1);
 const frequency = z.enum(SEARCH_FREQUENCIES);

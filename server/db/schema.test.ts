@@ -49,6 +49,7 @@ it('has no change that no migration makes: npx drizzle-kit generate --config ser
       ...rentals,
       ...requests,
       ...reservations,
+      ...searches,
       ...viewings,
     },
     migrated.id,

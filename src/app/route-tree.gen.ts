@@ -24,6 +24,7 @@ import { Route as ShellPaymentfailedRouteImport } from './../routes/_shell/payme
 import { Route as ShellPaymentsuccessRouteImport } from './../routes/_shell/paymentsuccess.tsx';
 import { Route as ShellPropertielistRouteImport } from './../routes/_shell/propertielist.tsx';
 import { Route as ShellQuestionsRouteImport } from './../routes/_shell/questions.tsx';
+import { Route as ShellSearchesRouteImport } from './../routes/_shell/searches.tsx';
 import { Route as ShellTermsRouteImport } from './../routes/_shell/terms.tsx';
 import { Route as OpsSplatRouteImport } from './../routes/ops.$.tsx';
 import { Route as ShellAccountAddpaymentcardRouteImport } from './../routes/_shell/_account/addpaymentcard.tsx';
@@ -136,6 +137,11 @@ const ShellPropertielistRoute = ShellPropertielistRouteImport.update({
 const ShellQuestionsRoute = ShellQuestionsRouteImport.update({
   id: '/questions',
   path: '/questions',
+  getParentRoute: () => ShellRoute,
+} as any);
+const ShellSearchesRoute = ShellSearchesRouteImport.update({
+  id: '/searches',
+  path: '/searches',
   getParentRoute: () => ShellRoute,
 } as any);
 const ShellTermsRoute = ShellTermsRouteImport.update({
@@ -375,6 +381,7 @@ export interface FileRoutesByFullPath {
   '/paymentsuccess': typeof ShellPaymentsuccessRoute;
   '/propertielist': typeof ShellPropertielistRoute;
   '/questions': typeof ShellQuestionsRoute;
+  '/searches': typeof ShellSearchesRoute;
   '/terms': typeof ShellTermsRoute;
   '/ops/$': typeof OpsSplatRoute;
   '/addpaymentcard': typeof ShellAccountAddpaymentcardRoute;
@@ -430,6 +437,7 @@ export interface FileRoutesByTo {
   '/paymentsuccess': typeof ShellPaymentsuccessRoute;
   '/propertielist': typeof ShellPropertielistRoute;
   '/questions': typeof ShellQuestionsRoute;
+  '/searches': typeof ShellSearchesRoute;
   '/terms': typeof ShellTermsRoute;
   '/ops/$': typeof OpsSplatRoute;
   '/addpaymentcard': typeof ShellAccountAddpaymentcardRoute;
@@ -487,6 +495,7 @@ export interface FileRoutesById {
   '/_shell/paymentsuccess': typeof ShellPaymentsuccessRoute;
   '/_shell/propertielist': typeof ShellPropertielistRoute;
   '/_shell/questions': typeof ShellQuestionsRoute;
+  '/_shell/searches': typeof ShellSearchesRoute;
   '/_shell/terms': typeof ShellTermsRoute;
   '/ops/$': typeof OpsSplatRoute;
   '/_shell/': typeof ShellIndexRoute;
@@ -545,6 +554,7 @@ export interface FileRouteTypes {
     | '/paymentsuccess'
     | '/propertielist'
     | '/questions'
+    | '/searches'
     | '/terms'
     | '/ops/$'
     | '/addpaymentcard'
@@ -600,6 +610,7 @@ export interface FileRouteTypes {
     | '/paymentsuccess'
     | '/propertielist'
     | '/questions'
+    | '/searches'
     | '/terms'
     | '/ops/$'
     | '/addpaymentcard'
@@ -656,6 +667,7 @@ export interface FileRouteTypes {
     | '/_shell/paymentsuccess'
     | '/_shell/propertielist'
     | '/_shell/questions'
+    | '/_shell/searches'
     | '/_shell/terms'
     | '/ops/$'
     | '/_shell/'
@@ -813,6 +825,13 @@ declare module '@tanstack/react-router' {
       path: '/questions';
       fullPath: '/questions';
       preLoaderRoute: typeof ShellQuestionsRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
+    '/_shell/searches': {
+      id: '/_shell/searches';
+      path: '/searches';
+      fullPath: '/searches';
+      preLoaderRoute: typeof ShellSearchesRouteImport;
       parentRoute: typeof ShellRoute;
     };
     '/_shell/terms': {
@@ -1186,6 +1205,7 @@ interface ShellRouteChildren {
   ShellPaymentsuccessRoute: typeof ShellPaymentsuccessRoute;
   ShellPropertielistRoute: typeof ShellPropertielistRoute;
   ShellQuestionsRoute: typeof ShellQuestionsRoute;
+  ShellSearchesRoute: typeof ShellSearchesRoute;
   ShellTermsRoute: typeof ShellTermsRoute;
   ShellIndexRoute: typeof ShellIndexRoute;
   ShellBlogDetailsKeyRoute: typeof ShellBlogDetailsKeyRoute;
@@ -1205,6 +1225,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellPaymentsuccessRoute: ShellPaymentsuccessRoute,
   ShellPropertielistRoute: ShellPropertielistRoute,
   ShellQuestionsRoute: ShellQuestionsRoute,
+  ShellSearchesRoute: ShellSearchesRoute,
   ShellTermsRoute: ShellTermsRoute,
   ShellIndexRoute: ShellIndexRoute,
   ShellBlogDetailsKeyRoute: ShellBlogDetailsKeyRoute,

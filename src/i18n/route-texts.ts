@@ -20,6 +20,7 @@ import type rentals from './locales/ar/rentals.json';
 import type requests from './locales/ar/requests.json';
 import type reservations from './locales/ar/reservations.json';
 import type search from './locales/ar/search.json';
+import type searches from './locales/ar/searches.json';
 import type session from './locales/ar/session.json';
 import type terms from './locales/ar/terms.json';
 import type viewings from './locales/ar/viewings.json';
@@ -46,6 +47,7 @@ export interface RouteTexts {
   requests: typeof requests;
   reservations: typeof reservations;
   search: typeof search;
+  searches: typeof searches;
   session: typeof session;
   terms: typeof terms;
   viewings: typeof viewings;

@@ -9,8 +9,8 @@ import {
   primaryKey,
   text,
 } from 'drizzle-orm/pg-core';
+import { SEARCH_FREQUENCIES } from '../../../contract/limits.ts';
 import { CATEGORIES, PURPOSES, TENANT_KINDS } from '../../../contract/property-entities.ts';
-import { SEARCH_FREQUENCIES } from '../../../contract/searches.ts';
 import { at, createdNow, halalas, oneOf, rowId } from './columns.ts';
 import { ofPerson } from './people.ts';
 import { ofProperty, propertyTypes } from './properties.ts';

@@ -2,6 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { apiOf } from '../../api/endpoint-query.ts';
 import { currentLanguage } from '../../i18n/stored-language.ts';
+import { guestSearches } from '../guest-searches.ts';
 import { expiredSessionPerson, sessionStore } from '../session-store.ts';
 import { forgetFiles, forgetFilesOfOthers } from '../stored-files.ts';
 import { createWriteQueue, type WriteQueue, type WriteResult } from './queue.ts';
@@ -46,7 +47,8 @@ function askForSync(): void {
 }
 
 /**
- * Sends pending writes at start and whenever the network may be back. When the user signs out,
+ * Sends pending writes at start and whenever the network may be back. A user who signs in takes a
+ * guest's saved searches along. When the user signs out,
  * removes their writes and files; after an expired session both stay for them. Returns a function
  * that stops it.
  */
@@ -61,11 +63,21 @@ export function startSending(client: QueryClient): () => void {
     void forgetFilesOfOthers(keeper).catch(() => undefined);
     return queue.forgetOthers(keeper);
   };
+  // Oldest first, so that the latest is at the top of the account's as well.
+  const takeGuestSearches = () => {
+    const searches = sessionStore.personId() === null ? [] : guestSearches.current().reverse();
+    for (const body of searches) {
+      guestSearches.remove(body.filters);
+      void queue.add({ name: 'searches.create', input: { body } }).catch(() => undefined);
+    }
+  };
+  takeGuestSearches();
   let personId = sessionStore.personId();
   const stopFollowing = sessionStore.subscribe(() => {
     const now = sessionStore.personId();
     if (personId !== null && now !== personId) void forgetOthers(now);
     personId = now;
+    takeGuestSearches();
   });
   // The session may have ended between the render that had a user and this effect.
   void forgetOthers(personId)

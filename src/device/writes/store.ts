@@ -43,6 +43,8 @@ export function subjectOf(call: QueuedCall): string {
       return `favourite ${call.input.params.propertyId}`;
     case 'profile.save':
       return 'profile';
+    case 'searches.create':
+      return `search ${call.input.body.filters}`;
   }
 }
 

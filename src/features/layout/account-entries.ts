@@ -1,5 +1,6 @@
 import {
   Banknote,
+  BellRing,
   Building2,
   CalendarCheck,
   CircleHelp,
@@ -21,7 +22,7 @@ import {
 
 /**
  * core §2: the entries of the account menu in the specification's order, plus the user's ad reports
- * after their own entries, which the specification does not list.
+ * and saved searches after their own entries, which the specification does not list.
  */
 export const ACCOUNT_ENTRIES = [
   { path: '/myproperty', name: 'myproperty', icon: Building2 },
@@ -38,6 +39,7 @@ export const ACCOUNT_ENTRIES = [
   { path: '/financialtransactions', name: 'financialtransactions', icon: Banknote },
   { path: '/mybankaccount', name: 'mybankaccount', icon: Landmark },
   { path: '/myreports', name: 'myreports', icon: Flag },
+  { path: '/searches', name: 'searches', icon: BellRing, isPublic: true },
   { path: '/blog', name: 'blog', icon: Newspaper, isPublic: true },
   { path: '/setting', name: 'setting', icon: Settings },
   { path: '/questions', name: 'questions', icon: CircleHelp, isPublic: true },

@@ -1,6 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { CircleCheck, Heart, HeartOff, RotateCcw, UserRound, X } from 'lucide-react';
+import { BellRing, CircleCheck, Heart, HeartOff, RotateCcw, UserRound, X } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { timeAgo } from '../../../contract/elapsed-time.ts';
@@ -74,16 +74,32 @@ export function PendingChangesSheet({ writes, isOpen, onOpenChange }: WriteTrayS
   );
 }
 
+/** The text and the icon of a write's kind. */
+function faceOf(write: QueuedWrite) {
+  if (write.call.name === 'searches.create') return { name: 'tray.search', Sign: BellRing } as const;
+  const favourite = favouriteOf(write);
+  if (!favourite) return { name: 'tray.profile', Sign: UserRound } as const;
+  return favourite.wanted
+    ? ({ name: 'tray.kept', Sign: Heart } as const)
+    : ({ name: 'tray.taken', Sign: HeartOff } as const);
+}
+
+/** The listing's title or the search's name, where it is known. */
+function aboutOf(write: QueuedWrite, client: QueryClient): string | undefined {
+  if (write.call.name === 'searches.create') return write.call.input.body.name;
+  const favourite = favouriteOf(write);
+  return favourite ? knownCard(client, favourite.propertyId)?.title : undefined;
+}
+
 function WriteRow({ write, onLeave }: { write: QueuedWrite; onLeave: () => void }) {
   const { t, i18n } = useTranslation('device');
   const client = useQueryClient();
   const queue = writeQueueOf(client);
-  const favourite = favouriteOf(write);
-  const name = t(favourite ? (favourite.wanted ? 'tray.kept' : 'tray.taken') : 'tray.profile');
-  const about = favourite && knownCard(client, favourite.propertyId)?.title;
+  const { name: what, Sign } = faceOf(write);
+  const name = t(what);
+  const about = aboutOf(write, client);
   const full = about ? `${name}، ${about}` : name;
   const { failure } = write;
-  const Sign = favourite ? (favourite.wanted ? Heart : HeartOff) : UserRound;
   return (
     <div className="flex min-h-19 items-center gap-3 py-3 ps-4 pe-1">
       <Tile tone={failure ? 'danger' : 'plain'} round>
@@ -100,14 +116,14 @@ function WriteRow({ write, onLeave }: { write: QueuedWrite; onLeave: () => void 
             <span>{timeAgo(new Date(write.madeAt).toISOString(), Date.now(), i18n.language)}</span>
           </p>
         )}
-        {failure && !favourite ? (
+        {failure && write.call.name === 'profile.save' ? (
           <Link to="/profile" onClick={onLeave} className={linkClasses()}>
             {t('tray.edit')}
           </Link>
         ) : null}
       </div>
       <div className="flex flex-none">
-        {failure && favourite ? (
+        {failure && write.call.name !== 'profile.save' ? (
           <IconButton label={t('tray.retry', { name: full })} onClick={() => void queue.retry(write)}>
             <RotateCcw aria-hidden className="icon-20" />
           </IconButton>

@@ -2,9 +2,9 @@ import { asc } from 'drizzle-orm';
 import { foldText } from '../../../../contract/fold-text.ts';
 import type { Category, Purpose, TenantKind } from '../../../../contract/property-entities.ts';
 import type { Database } from '../../../db/database.ts';
-import { ttlCache } from '../../../db/ttl-cache.ts';
 import { cities, neighborhoods, regions } from '../../../db/schema/places.ts';
 import { features, propertyTypes } from '../../../db/schema/properties.ts';
+import { ttlCache } from '../../../db/ttl-cache.ts';
 import { type SideName, sidesOf, sideWords } from '../city-sides.ts';
 import {
   FEATURE_WORDS,

@@ -21,6 +21,8 @@ export interface PropertyCardProps {
   property: Property;
   /** Labels by status, from the answer with the card. */
   statusChoices: Record<string, string>;
+  /** Marked as new. */
+  isNew?: boolean | undefined;
   /** How wide the photo is drawn: the `sizes` attribute. */
   sizes: string;
   /**
@@ -36,6 +38,7 @@ export interface PropertyCardProps {
 export function PropertyCard({
   property,
   statusChoices,
+  isNew,
   sizes,
   eager,
   priority,
@@ -47,6 +50,7 @@ export function PropertyCard({
   const Heading = level === 2 ? 'h2' : 'h3';
   const badges = (
     <div className="absolute start-3 top-3 z-1 flex flex-wrap gap-1.5 pe-14">
+      {isNew ? <Badge tone="gold">{t('new')}</Badge> : null}
       <PropertyBadges property={property} statusChoices={statusChoices} />
     </div>
   );

@@ -33,10 +33,18 @@ interface PropertyGridProps {
   /** Another page is loading; this is the previous one. */
   isOutgoing: boolean;
   layout?: GridLayout;
+  /** Listings marked as new. */
+  newIds?: readonly number[] | undefined;
 }
 
 /** The cards of one page of results. */
-export function PropertyGrid({ properties, statusChoices, isOutgoing, layout = 'wide' }: PropertyGridProps) {
+export function PropertyGrid({
+  properties,
+  statusChoices,
+  isOutgoing,
+  layout = 'wide',
+  newIds,
+}: PropertyGridProps) {
   const drawn = useFirstThenRest(properties.length, DRAWN_FIRST);
   return (
     <ul
@@ -50,6 +58,7 @@ export function PropertyGrid({ properties, statusChoices, isOutgoing, layout = '
             place={place}
             property={property}
             statusChoices={statusChoices}
+            isNew={newIds?.includes(property.id)}
             sizes={LAYOUTS[layout].sizes}
           />
         ) : (
@@ -60,7 +69,9 @@ export function PropertyGrid({ properties, statusChoices, isOutgoing, layout = '
   );
 }
 
-type GridItemProps = Pick<PropertyCardProps, 'property' | 'statusChoices' | 'sizes'> & { place: number };
+type GridItemProps = Pick<PropertyCardProps, 'property' | 'statusChoices' | 'isNew' | 'sizes'> & {
+  place: number;
+};
 
 const GridItem = memo(({ place, ...card }: GridItemProps) => {
   if (place < FIRST) {

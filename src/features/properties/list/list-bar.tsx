@@ -7,6 +7,7 @@ import { IconButton, IconMark } from '../../../ui/icon-button.tsx';
 import { useScrolledPast } from '../../../ui/top-bar.tsx';
 import type { ListNames, ListQuery } from './list-parameters.ts';
 import { ListSearchBox } from './list-search-box.tsx';
+import { SaveSearchButton } from './save-search-button.tsx';
 
 interface ListBarProps {
   query: ListQuery;
@@ -15,6 +16,8 @@ interface ListBarProps {
   count: number;
   onOpenFilters: () => void;
   onPreloadFilters: () => void;
+  /** The list's title, the suggested name of a saved search. */
+  title: string;
   /** Shown under the bar. */
   notice: ReactNode;
   /** Sticks to the top from 1024 px on, above a map. */
@@ -25,7 +28,7 @@ interface ListBarProps {
 
 /** The bar above the results: back, a summary of the search, and the filters' count. */
 export function ListBar(props: ListBarProps) {
-  const { query, names, count, onOpenFilters, onPreloadFilters, notice, stays, children } = props;
+  const { query, names, count, onOpenFilters, onPreloadFilters, title, notice, stays, children } = props;
   const { t } = useTranslation(['properties', 'search']);
   const isScrolled = useScrolledPast(4);
   const { place, what } = useSummary(query, names);
@@ -82,6 +85,7 @@ export function ListBar(props: ListBarProps) {
                 </span>
               </button>
             )}
+            {isSearching ? null : <SaveSearchButton query={query} title={title} look="icon" />}
             <IconButton {...open} label={t('search:filters.open', { count })} className="lg:hidden">
               <SlidersHorizontal aria-hidden />
               {count > 0 ? <IconMark count={count} /> : null}

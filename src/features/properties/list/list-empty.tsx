@@ -9,6 +9,7 @@ import { countText } from './list-count.ts';
 import { type ActiveFilter, byNarrowness } from './list-filters.ts';
 import type { ListQuery } from './list-parameters.ts';
 import { filtersOf, writeListSearch } from './list-search.ts';
+import { SaveSearchButton } from './save-search-button.tsx';
 
 const PICTURE = '/art/empty-results.svg';
 /** Number of filters tried without, the narrowest first. */
@@ -24,12 +25,14 @@ const quiet = buttonClasses({ variant: 'quiet' });
 interface ListEmptyProps {
   query: ListQuery;
   filters: readonly ActiveFilter[];
+  /** The list's title, the suggested name of a saved search. */
+  title: string;
   /** Other spellings of the text, and what they find. */
   didYouMean: Answer<'properties.list'>['didYouMean'];
 }
 
 /** No results, and the next step: page 1, another spelling, one filter less, or none. */
-export function ListEmpty({ query, filters, didYouMean }: ListEmptyProps) {
+export function ListEmpty({ query, filters, title, didYouMean }: ListEmptyProps) {
   const { t } = useTranslation(['properties', 'search']);
   const { page, view } = query;
   if (page) {
@@ -67,6 +70,7 @@ export function ListEmpty({ query, filters, didYouMean }: ListEmptyProps) {
       }
       second={
         <span className="flex flex-col">
+          <SaveSearchButton query={query} title={title} look="words" />
           {/* A request notifies the user of later matches (services §2). */}
           <Link to="/propertyrequest" search={writeListSearch(query)} className={quiet}>
             {t('search:empty.ask')}

@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { Link, linkOptions, useNavigate } from '@tanstack/react-router';
+import { Link, linkOptions, useLocation, useNavigate } from '@tanstack/react-router';
 import { ArrowUpDown } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -26,13 +26,15 @@ interface ListPaneProps {
   list: UseQueryResult<Answer<'properties.list'>, ApiError>;
   query: ListQuery;
   filters: readonly ActiveFilter[];
+  /** The list's title, the suggested name of a saved search. */
+  title: string;
   /** Results from the device's cache. */
   isSaved: boolean;
   layout: GridLayout;
 }
 
 /** The count, the order and the cards of a list, in all five faces. */
-export function ListPane({ list, query, filters, isSaved, layout }: ListPaneProps) {
+export function ListPane({ list, query, filters, title, isSaved, layout }: ListPaneProps) {
   const { t } = useTranslation(['properties', 'search']);
   const { data, error } = list;
   const retry = () => void list.refetch();
@@ -58,6 +60,7 @@ export function ListPane({ list, query, filters, isSaved, layout }: ListPaneProp
             answer={data}
             query={query}
             filters={filters}
+            title={title}
             isOutgoing={list.isPlaceholderData}
             layout={layout}
           />
@@ -136,16 +139,18 @@ interface ListResultsProps {
   answer: Answer<'properties.list'>;
   query: ListQuery;
   filters: readonly ActiveFilter[];
+  title: string;
   /** Another list is loading; this is the previous one. */
   isOutgoing: boolean;
   layout: GridLayout;
 }
 
 /** The cards of one page, and the pager under them. */
-function ListResults({ answer, query, filters, isOutgoing, layout }: ListResultsProps) {
+function ListResults({ answer, query, filters, title, isOutgoing, layout }: ListResultsProps) {
+  const newIds = useLocation({ select: ({ state }) => state.newIds });
   const { properties, statusChoices, total, totalIsExact } = answer;
   if (properties.length === 0) {
-    return <ListEmpty query={query} filters={filters} didYouMean={answer.didYouMean} />;
+    return <ListEmpty query={query} filters={filters} title={title} didYouMean={answer.didYouMean} />;
   }
   return (
     <>
@@ -154,6 +159,7 @@ function ListResults({ answer, query, filters, isOutgoing, layout }: ListResults
         statusChoices={statusChoices}
         isOutgoing={isOutgoing}
         layout={layout}
+        newIds={newIds}
       />
       <ListPager query={query} shown={properties.length} total={totalIsExact ? total : null} />
     </>

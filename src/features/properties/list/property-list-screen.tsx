@@ -46,6 +46,8 @@ export function PropertyListScreen() {
   const titleNames = { ...names, types: names.types.find(({ id }) => id === query.typeId)?.plural ?? null };
   useDocumentHead(listPageHead(t, query, titleNames));
   const filters = activeFilters(query, t, names);
+  const { page: _, ...firstPage } = query;
+  const searchTitle = listTitle(t, firstPage, titleNames);
   const [areFiltersOpen, setFiltersOpen] = useState(false);
   const [areFiltersUsed, setFiltersUsed] = useState(false);
   const [start, setStart] = useState<FilterStart | null>(null);
@@ -63,7 +65,7 @@ export function PropertyListScreen() {
   // Over a failure or an empty list the switch would hide the next step; for a map's area the map
   // is the next step.
   const isBare = !isMap && !query.bounds && (data ? data.properties.length === 0 : list.isError);
-  const pane = { list, query, filters, isSaved };
+  const pane = { list, query, filters, isSaved, title: searchTitle };
 
   return (
     // On a phone the map fills the screen between the bars, with nothing below.
@@ -78,6 +80,7 @@ export function PropertyListScreen() {
         query={query}
         names={names}
         count={filters.length}
+        title={searchTitle}
         stays={isMap}
         notice={
           isSaved ? (
