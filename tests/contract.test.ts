@@ -22,6 +22,7 @@ const EXAMPLES: Partial<Record<EndpointName, { url: string; payload?: object }[]
   'notifications.list': [{ url: '/api/users/notifications' }, { url: '/api/users/notifications?page=2' }],
   'push.get': [{ url: '/api/users/push' }],
   'favourites.list': [{ url: '/api/favorites/list' }, { url: '/api/favorites/list?page=2' }],
+  'searches.list': [{ url: '/api/searches/list' }],
   'session.login': [{ url: '/api/auth/login', payload: demoAccount }],
   'places.regions': [{ url: '/api/regions/list' }],
   'places.cities': [{ url: '/api/cities/list' }, { url: '/api/cities/list?regionId=1' }],

@@ -10,6 +10,8 @@ const file = (ar: string, en: string): FieldName => ({ ar, en, how: 'add' });
 /** Labels of the wire's fields, as in the forms, and how each is filled in. */
 export const fieldNames: Record<string, FieldName> = {
   name: text('الاسم', 'Name'),
+  filters: choice('عوامل البحث', 'Filters of the search'),
+  frequency: choice('التنبيه بالجديد', 'Notify of new listings'),
   fullName: text('الاسم الكامل', 'Full name'),
   mobile: text('رقم الجوال', 'Mobile number'),
   abshirMobile: text('رقم الجوال', 'Mobile number'),

@@ -118,6 +118,7 @@ const TABLE: Record<string, Screens> = {
       { path: '/setting', whole: 'main section li' },
       { path: '/changePassword', whole: 'main form' },
       { path: '/myreports' },
+      { path: '/searches', whole: 'main h2' },
     ],
   },
   'a new account': {

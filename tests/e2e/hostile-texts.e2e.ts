@@ -41,6 +41,12 @@ const WRITES: Record<string, (story: Story) => Promise<unknown>> = {
       cityId: 1,
       description: HOSTILE,
     }),
+  'searches.create': ({ person }) =>
+    person.call('POST', '/api/searches/create', {
+      name: HOSTILE,
+      filters: 'cityId=1',
+      frequency: 'daily',
+    }),
   'reports.create': ({ person, ad }) =>
     person.call('POST', '/api/propertyReports/create', { propertyId: ad, reason: 'other', details: HOSTILE }),
   'requests.createFinance': ({ person, ad }) =>
@@ -79,6 +85,7 @@ const NOT_SHOWN: Record<string, string> = {
   'payments.addMethod': 'a card’s number',
   'advertising.renew': 'a licence, which is digits',
   'advertising.update': 'the fields of advertising.create',
+  'searches.update': 'the name of searches.create',
   'maintenance.pay': 'a coupon that must exist',
   'maintenance.rate': 'needs an order that is done; shown where the order’s description is',
   'coupons.available': 'a coupon that must exist',
@@ -165,7 +172,11 @@ test('what a person writes is a text wherever it is shown: screens, pages, conso
       all: await paths(author),
       shownOn: [`/propertydetails/${ad}`, '/account/', '/maintenanceslist'],
     },
-    { as: visitor, all: await paths(visitor), shownOn: ['/account/', '/myrequests', '/myreports'] },
+    {
+      as: visitor,
+      all: await paths(visitor),
+      shownOn: ['/account/', '/searches', '/myrequests', '/myreports'],
+    },
     {
       all: [`/propertydetails/${ad}`, '/propertielist', `/propertielist?q=${encodeURIComponent(HOSTILE)}`],
       shownOn: [],

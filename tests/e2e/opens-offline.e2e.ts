@@ -68,6 +68,7 @@ const GUEST: Row[] = [
   { route: '/questions', face: 'saved', part: 'main details, main button[aria-expanded]' },
   { route: '/terms', face: 'fixed', part: 'main h2' },
   { route: '/account/', face: 'fixed', part: 'main a[href^="/login"]' },
+  { route: '/searches', face: 'fixed', part: 'main a[href^="/propertielist"]' },
   { route: '/login', face: 'needs', part: 'input[name="password"]' },
   { route: '/register', face: 'needs', part: 'input[name="identity"]' },
   { route: '/otp', face: 'needs', part: 'input[name="identity"]' },
@@ -117,6 +118,7 @@ const PERSON: Row[] = [
   { route: '/propertyrequest', face: 'form', part: 'main form' },
   { route: '/reservation/$id', face: 'saved', part: 'main a[href^="tel:"]' },
   { route: '/propertyreservation/$id', face: 'needs', part: 'main a[href^="/propertydetails/"]' },
+  { route: '/searches', face: 'saved', part: 'main a[href^="/propertielist"]' },
   { route: '/setting', face: 'fixed', part: 'main a[href="/changePassword"]' },
   { route: '/wallet', face: 'never', part: 'main a[href*="form=topup"]' },
 ];

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { App } from '../../server/app.ts';
 import type { Database } from '../../server/db/database.ts';
 import { propertyRequests } from '../../server/db/schema/requests.ts';
+import { savedSearches } from '../../server/db/schema/searches.ts';
 import type { Case, Owner } from './authorization-case.ts';
 import { postAs } from './bookings.ts';
 
@@ -32,6 +33,25 @@ export function requestCases({ made, listing }: Fixture): Case[] {
     prepare: async (owner) => ({ url: `/api/users/requests/${category}/${await make(owner)}` }),
     statuses: [200, 404, 401],
   });
+  const search = (name: Case['name'], call: (id: number) => Awaited<ReturnType<Case['prepare']>>): Case => ({
+    name,
+    about: 'a saved search',
+    prepare: async (owner) =>
+      call(
+        (
+          await ask(owner, '/api/searches/create', {
+            name: 'بحثي',
+            filters: 'cityId=1&typeId=1',
+            frequency: 'daily',
+          })
+        ).id,
+      ),
+    statuses: [200, 404, 401],
+    isUntouched: async ({ id }) => {
+      const [kept] = await made().db.select().from(savedSearches).where(eq(savedSearches.userId, id));
+      return kept?.name === 'بحثي' && kept.seenAt.getTime() === kept.createdAt.getTime();
+    },
+  });
   return [
     one('a request to document a contract', 'documents', async (owner) => {
       await ask(owner, '/api/propertyDoc/create', { ...contact, name: 'سارة' });
@@ -47,6 +67,12 @@ export function requestCases({ made, listing }: Fixture): Case[] {
       return (await ask(owner, '/api/financeRequests/create', payload)).id;
     }),
     one('a property request', 'property', propertyRequestOf),
+    search('searches.update', (id) => ({
+      url: `/api/searches/update/${id}`,
+      payload: { name: 'بحث غيري' },
+    })),
+    search('searches.delete', (id) => ({ url: `/api/searches/delete/${id}` })),
+    search('searches.seen', (id) => ({ url: `/api/searches/seen/${id}`, payload: {} })),
     {
       name: 'requests.closeProperty',
       about: 'a property request',

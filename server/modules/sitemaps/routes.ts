@@ -159,6 +159,7 @@ const CLOSED = [
   '/myrequests',
   '/myreservations',
   '/propertyrequest',
+  '/searches',
   '/rental/',
   '/reservation/',
   '/previewlist',

@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { BellOff, BellRing, Pencil, Trash2 } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SavedSearch } from '../../../contract/searches.ts';
 import { useCall } from '../../api/use-call.ts';
@@ -44,11 +44,16 @@ function AccountSearches() {
   const pending = usePendingWrites().flatMap(({ call, failure }) =>
     call.name === 'searches.create' && !failure ? [call.input.body] : [],
   );
+  const client = useQueryClient();
+  // The account's list has one more each time that a waiting one was sent.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the number changes
+  useEffect(() => void refreshSearches(client), [client, pending.length]);
   return (
     <QueryFrame
       query={list}
       failed={t('failed')}
-      className="max-w-180 pb-page"
+      className="pb-page"
+      bodyClassName="max-w-180"
       skeleton={
         <Loading label={t('loading')}>
           <div className="mt-4 flex flex-col gap-3">
@@ -85,7 +90,7 @@ function GuestSearches() {
   };
   if (searches.length === 0) return <NoSearches />;
   return (
-    <div className="page max-w-180 pb-page">
+    <div className="page pb-page *:max-w-180">
       <p className="py-4 text-ink-2">{t('guest.text')}</p>
       <ListRows label={t('title')}>
         {searches.map((search) => (

@@ -76,7 +76,7 @@ export function ListBar(props: ListBarProps) {
                 type="button"
                 aria-label={t('search:list.search', { place, what })}
                 onClick={() => setSearching(true)}
-                className="press flex h-13 min-w-0 flex-1 items-center gap-3 rounded-full bg-surface ps-4 pe-5 text-start shadow-card outline-1 -outline-offset-1 outline-line focus-visible:outline-2 focus-visible:outline-palm lg:h-12 lg:w-72 lg:shadow-none lg:outline-line-strong"
+                className="press flex h-13 min-w-0 flex-1 items-center gap-3 rounded-full bg-surface ps-4 pe-5 text-start shadow-card outline-1 -outline-offset-1 outline-line focus-visible:outline-2 focus-visible:outline-palm lg:h-12 lg:w-62 lg:shadow-none lg:outline-line-strong"
               >
                 <Search aria-hidden className="icon-20" />
                 <span className="min-w-0 flex-1">
