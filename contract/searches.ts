@@ -17,12 +17,12 @@ const savedSearch = z.object({
   newCount: z.int(),
   /** The latest of them, PAGE_SIZE at most. */
   newIds: z.array(id),
-  /** Messages of filters that no longer exist and are left out, by their field; null without any. */
+  /** Messages of filters that are gone and left out, by their field; null without any. */
   leftOut: z.record(z.string(), z.string()).nullable(),
 });
 export type SavedSearch = z.infer<typeof savedSearch>;
 
-/** Issue 37: searches that a user saves, and that notify of new listings. */
+/** Searches that a user saves, and that notify of new listings. */
 export const searches = {
   list: endpoint({
     method: 'GET',

@@ -29,6 +29,8 @@ const WITHOUT_DRAFT: Record<string, string> = {
     'its choices go into the address, which is kept and shared',
   'src/features/properties/list/filter-popover.tsx':
     'its choices go into the address, which is kept and shared',
+  'src/features/properties/list/save-search-sheet.tsx':
+    'its name is suggested anew, and its filters stand in the address',
   'src/features/ops/act-field.tsx': 'is a field of act-form.tsx, which keeps the draft',
   'src/features/ops/look-up.tsx': 'searches; nothing of it is sent',
   'src/features/questions/question-list-screen.tsx': 'searches what is on the screen; nothing of it is sent',

@@ -10,6 +10,7 @@ import { benchHead } from './head-bench.ts';
 import { benchMaps, printMapsFigures } from './maps-bench.ts';
 import { benchPhotos, printPhotoFigures } from './photos-bench.ts';
 import { benchScreens } from './screen-bench.ts';
+import { benchSearches } from './searches-bench.ts';
 import { benchSecondVisit } from './second-visit-bench.ts';
 import { benchStart } from './start-bench.ts';
 import { benchWizard, printWizardFigures } from './wizard-bench.ts';
@@ -26,7 +27,8 @@ import { benchWrites } from './writes-bench.ts';
  * wizard` fills in the whole ad form on a slow phone, three times; `-- --only floor` compares the
  * CPU time of a first visit with a bare page of the same libraries; `-- --only api` that of API
  * requests with bare Fastify and pg; `-- --only writes` a change of prices with that of a table
- * with three indexes.
+ * with three indexes; `-- --only searches` matches a listing with 100,000 saved searches, and sends
+ * digests.
  */
 
 const { values } = parseArgs({
@@ -91,7 +93,7 @@ async function headFigures() {
 }
 
 const { DATABASE_URL: databaseUrl } = process.env;
-if (!databaseUrl && [undefined, 'api', 'writes', 'near', 'list'].includes(values.only))
+if (!databaseUrl && [undefined, 'api', 'writes', 'searches', 'near', 'list'].includes(values.only))
   console.log(
     'Calls and database were not measured: DATABASE_URL must name a PostgreSQL server that was seeded (npm run seed -- --properties 1000000)',
   );
@@ -107,6 +109,13 @@ async function apiFigures() {
 async function writeFigures() {
   if (!databaseUrl) return null;
   const figures = await benchWrites(databaseUrl);
+  console.table(figures);
+  return figures;
+}
+
+async function searchFigures() {
+  if (!databaseUrl) return null;
+  const figures = await benchSearches(databaseUrl);
   console.table(figures);
   return figures;
 }
@@ -130,7 +139,8 @@ const figures = {
   head: values.only === 'head' ? await headFigures() : null,
   api: [undefined, 'api'].includes(values.only) ? await apiFigures() : null,
   writes: values.only === 'writes' ? await writeFigures() : null,
-  database: ['api', 'writes'].includes(values.only ?? '') ? null : await databaseFigures(),
+  searches: values.only === 'searches' ? await searchFigures() : null,
+  database: ['api', 'writes', 'searches'].includes(values.only ?? '') ? null : await databaseFigures(),
 };
 await mkdir(dirname(values.output), { recursive: true });
 await writeFile(values.output, `${JSON.stringify(figures, null, 2)}\n`);

@@ -221,6 +221,11 @@ describe('wordings', () => {
     endedOn: '2026-12-01',
     dueOn: '2026-07-15',
     side: 'owner',
+    as: 'sold',
+    searchId: 8,
+    count: 5,
+    titles: ['فيلا', 'شقة', 'أرض'],
+    titlesEn: ['A villa', 'A flat', 'Land'],
   };
 
   it.each(NOTIFICATION_KINDS.flatMap((kind) => LANGUAGES.map((language) => [kind, language] as const)))(

@@ -135,7 +135,10 @@ function matchSome(db: Database): Promise<{ notified: number; isMore: boolean }>
   });
 }
 
-/** Matches each newly public ad with requests and saved searches. Returns the number of notifications. */
+/**
+ * Matches each newly public ad with requests and saved searches. Returns the number of
+ * notifications.
+ */
 export async function matchPublished(db: Database): Promise<number> {
   let all = 0;
   for (;;) {
