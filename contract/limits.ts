@@ -108,8 +108,6 @@ export const SEARCH_FREQUENCIES = ['at_once', 'daily', 'never'] as const;
 export type SearchFrequency = (typeof SEARCH_FREQUENCIES)[number];
 /** Riyadh's time of day for the digest of saved searches, HH:MM. */
 export const SEARCH_DIGEST_AT = '09:00';
-/** The same photos within this many days are a listing that was advertised again, not a new one. */
-export const RELISTED_WITHIN_DAYS = 98;
 /** The longest name of a user. */
 export const NAME_MAX_LENGTH = 100;
 /** The most devices of a user that get notifications; a new one replaces the oldest. */

@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { asc, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Answer } from '../../../contract/contract.ts';
 import { daysBetween } from '../../../contract/day-arithmetic.ts';
 import { RELISTED_DAYS } from '../../../contract/limits.ts';
@@ -49,17 +49,21 @@ export async function readHistory(
     .from(propertyPrices)
     .where(eq(propertyPrices.propertyId, propertyId))
     .orderBy(asc(propertyPrices.id));
-  return { ...priceHistory(rows, now), relisted: await isRelisted(db, propertyId) };
+  const { rows: read } = await db.execute<{ relisted: boolean }>(
+    sql`select ${isRelisted(propertyId)} as relisted`,
+  );
+  return { ...priceHistory(rows, now), relisted: read[0]?.relisted ?? false };
 }
 
 /**
- * Whether an ad for the same purpose was public before this one and still stood RELISTED_DAYS
- * before it: under the same deed or, for a home of the same kind, place and size, with a photo that
- * looks the same. An ad stands until it is deleted; one that is hidden or let stood at its last
- * price.
+ * Condition, by a listing's id or the column that holds it: an ad for the same purpose was public
+ * before this one and still stood RELISTED_DAYS before it, of a home of the same kind, rooms and
+ * size: under the same deed (which may cover a whole building) or, in the same place, with a photo
+ * that looks the same. An ad stands until it is deleted; one that is hidden or let stood at its
+ * last price.
  */
-async function isRelisted(db: Database, propertyId: number): Promise<boolean> {
-  const { rows } = await db.execute<{ isRelisted: boolean }>(sql`
+export function isRelisted(propertyId: number | SQLWrapper): SQL {
+  return sql`(
     with this as (
       select p.*, a.receipt_number,
         (select min(since) from property_prices where property_id = p.id) as first_public
@@ -76,13 +80,14 @@ async function isRelisted(db: Database, propertyId: number): Promise<boolean> {
         and other.fingerprint = own.fingerprint and other.uploaded_by is not null
       join property_pictures other_place on other_place.picture_id = other.id
       join properties p on p.id = other_place.property_id
-        and (p.type_id, p.neighborhood_id, p.area) = (this.type_id, this.neighborhood_id, this.area)
+        and p.neighborhood_id = this.neighborhood_id
       where own.uploaded_by is not null and own.fingerprint is not null
     )
     select exists (
       select from this
       join alike on alike.property_id <> this.id
-      join properties p on p.id = alike.property_id and p.purpose = this.purpose
+      join properties p on p.id = alike.property_id and p.purpose = this.purpose and p.type_id = this.type_id
+        and (p.area, p.rooms_count) is not distinct from (this.area, this.rooms_count)
       cross join lateral (
         select min(since) as first, max(since) as last from property_prices where property_id = p.id
       ) stood
@@ -91,6 +96,5 @@ async function isRelisted(db: Database, propertyId: number): Promise<boolean> {
           p.deleted_at,
           case when p.status in ('published', 'reserved') then 'infinity' else stood.last end
         ) >= this.first_public - make_interval(days => ${RELISTED_DAYS})
-    ) as "isRelisted"`);
-  return rows[0]?.isRelisted ?? false;
+    ))`;
 }

@@ -1,14 +1,14 @@
 import { and, inArray, type SQL, sql } from 'drizzle-orm';
-import { RELISTED_WITHIN_DAYS, SEARCH_DIGEST_AT } from '../../../contract/limits.ts';
+import { SEARCH_DIGEST_AT } from '../../../contract/limits.ts';
 import { riyadhDay, riyadhMoment } from '../../../contract/riyadh.ts';
 import type { Database } from '../../db/database.ts';
 import { isPublic } from '../../db/public-listing.ts';
 import { notifications } from '../../db/schema/people.ts';
-import { pictures } from '../../db/schema/pictures.ts';
-import { properties, propertyPictures } from '../../db/schema/properties.ts';
+import { properties } from '../../db/schema/properties.ts';
 import { propertyRequests, requestMatches } from '../../db/schema/requests.ts';
 import { notifiedListings, savedSearches, searchMatches } from '../../db/schema/searches.ts';
 import type { Clock } from '../../lib/clock.ts';
+import { isRelisted } from '../properties/history.ts';
 import { fitsSearch } from './repository.ts';
 
 /** Limits per statement, so that it ends long before the database's time limit. */
@@ -20,26 +20,6 @@ const DAY_MS = 86_400_000;
 
 const search = savedSearches;
 const listing = properties;
-
-/**
- * The same home as an earlier ad: its place, type, purpose, rooms and area, and one of its photos
- * pixel for pixel (modules/photos/fingerprint.ts).
- */
-const isRelisted: SQL = sql`exists (
-  select from ${propertyPictures} as own
-  join ${pictures} as photo on photo.id = own.picture_id
-  join ${pictures} as older on older.fingerprint_parts && photo.fingerprint_parts
-    and older.fingerprint = photo.fingerprint and older.fingerprint is not null
-  join ${propertyPictures} as shown on shown.picture_id = older.id
-  join ${properties} as earlier on earlier.id = shown.property_id
-  where own.property_id = ${listing.id} and earlier.id <> ${listing.id}
-    and earlier.status not in ('draft', 'pending_payment', 'under_review', 'rejected')
-    and earlier.created_at < ${listing.createdAt}
-    and earlier.created_at > ${listing.createdAt} - make_interval(days => ${RELISTED_WITHIN_DAYS})
-    and (earlier.neighborhood_id, earlier.type_id, earlier.purpose)
-      = (${listing.neighborhoodId}, ${listing.typeId}, ${listing.purpose})
-    and earlier.rooms_count is not distinct from ${listing.roomsCount}
-    and earlier.area is not distinct from ${listing.area})`;
 
 /** Whether a property request of the user has found the listing, and so has notified them of it. */
 const isFoundByRequest: SQL = sql`exists (
@@ -56,9 +36,13 @@ export async function matchSearches(
   propertyIds: readonly number[],
 ): Promise<{ notified: number; isMore: boolean }> {
   const { rows } = await transaction.execute<{ notified: number; isMore: boolean }>(sql`
-    with fitting as (
+    with fresh as materialized (
+      select ${listing.id} as id from ${listing}
+      where ${inArray(listing.id, [...propertyIds])}
+        and ${listing.status} = 'published' and ${isPublic()} and not ${isRelisted(listing.id)}
+    ), fitting as (
       select ${search.id} as search_id, ${listing.id} as property_id
-      from ${listing} join ${search} on ${and(
+      from fresh join ${listing} on ${listing.id} = fresh.id join ${search} on ${and(
         // The first lines are for the index saved_searches_candidates.
         sql`(case when cardinality(${search.cityIds}) = 1 then ${search.cityIds}[1] else 0 end) in (0, ${listing.cityId})`,
         sql`coalesce(${search.typeId}, 0) in (0, ${listing.typeId})`,
@@ -66,8 +50,7 @@ export async function matchSearches(
         sql`${search.userId} <> ${listing.advertiserId}`,
         fitsSearch,
       )}
-      where ${inArray(listing.id, [...propertyIds])} and ${listing.status} = 'published' and ${isPublic()} and not ${isRelisted}
-        and not exists (select from ${searchMatches}
+      where not exists (select from ${searchMatches}
           where ${searchMatches.searchId} = ${search.id} and ${searchMatches.propertyId} = ${listing.id})
       limit ${MATCHES_AT_ONCE} for share of ${search}
     ), found as (
