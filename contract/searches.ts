@@ -61,7 +61,7 @@ export const searches = {
     auth: 'person',
     cache: 'never',
     offline: 'needs-connection',
-    summary: 'Delete a saved search; twice changes nothing',
+    summary: 'Delete a saved search',
     params: z.object({ id: wireId }),
     response: done,
   }),

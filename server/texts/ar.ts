@@ -226,7 +226,6 @@ export const ar = {
     favouritePriceDropped:
       'انخفض سعر عقار في مفضلتك من {{fromHalalas, money}} إلى {{toHalalas, money}}: {{title}}',
     favouriteTaken: 'حُجز عقار في مفضلتك: {{title}}',
-    favouriteTaken_reserved: 'حُجز عقار في مفضلتك: {{title}}',
     favouriteTaken_rented: 'أُجّر عقار في مفضلتك: {{title}}',
     favouriteTaken_sold: 'بيع عقار في مفضلتك: {{title}}',
     favouriteBack: 'عاد عقار في مفضلتك متاحًا: {{title}}',

@@ -182,7 +182,6 @@ export const en = {
     favouritePriceDropped:
       'The price of one of your favourites dropped from {{fromHalalas, money}} to {{toHalalas, money}}: {{title}}',
     favouriteTaken: 'One of your favourites was reserved: {{title}}',
-    favouriteTaken_reserved: 'One of your favourites was reserved: {{title}}',
     favouriteTaken_rented: 'One of your favourites was rented: {{title}}',
     favouriteTaken_sold: 'One of your favourites was sold: {{title}}',
     favouriteBack: 'One of your favourites is available again: {{title}}',

@@ -112,6 +112,27 @@ test.describe('saved searches', () => {
     expect(complaints).toEqual([]);
   });
 
+  test('a guest’s search that a full account refuses stays on the device, and says why', async ({
+    visit,
+    person,
+  }) => {
+    const seeker = await person();
+    for (let area = 1; area <= 20; area++) {
+      const body = { name: `بحث ${area}`, filters: `cityId=1&areaFrom=${area}`, frequency: 'never' };
+      await seeker.call('POST', '/api/searches/create', body);
+    }
+    const { page, open } = await visit();
+    await open(SEARCH);
+    await save(page, 'بحث الضيف');
+    await page.getByRole('button', { name: 'عرض' }).click();
+    await page.locator('main').getByRole('link', { name: 'تسجيل الدخول' }).click();
+    await fillLogin(page, seeker);
+    await expect(page).toHaveURL(/\/searches$/);
+    await expect(row(page, 'بحث الضيف')).toContainText('لم يقبله حسابك');
+    await page.getByRole('button', { name: 'حذف «بحث الضيف»' }).click();
+    await expect(row(page, 'بحث الضيف')).toHaveCount(0);
+  });
+
   test('one that is saved without network waits, and is saved when it is back', async ({ visit, person }) => {
     const seeker = await person();
     const { page, open, context } = await visit({ as: seeker, worker: true });

@@ -105,15 +105,15 @@ function liesInNeighborhoods(ids: number[]): SQL | undefined {
   );
 }
 
-/** Filters of one reader, never of a search that is stored. */
-type ReaderKey = 'ids' | 'favouriteOf';
-type StoredKey = Exclude<FilterKey, ReaderKey>;
+/** Filters that no column holds: those of one reader, and single places, stored as lists. */
+type UnstoredKey = 'ids' | 'favouriteOf' | 'cityId' | 'neighborhoodId';
+type StoredKey = Exclude<FilterKey, UnstoredKey>;
 type Value<Key extends FilterKey> = NonNullable<SearchFilters[Key]>;
 type Conditions = { [Key in StoredKey]: (value: Operand<Value<Key>>) => SQL | undefined } & {
-  [Key in ReaderKey]: (value: Value<Key>) => SQL | undefined;
+  [Key in UnstoredKey]: (value: Value<Key>) => SQL | undefined;
 };
 
-const inHalalasToo = (sar: Operand<number>) => (isSQLWrapper(sar) ? sar : inHalalas(sar));
+const halalasOf = (sar: Operand<number>) => (isSQLWrapper(sar) ? sar : inHalalas(sar));
 
 /**
  * The condition on `properties` for each filter, by a value or by a column that holds one; a filter
@@ -126,15 +126,15 @@ const CONDITIONS: Conditions = {
   neighborhoodIds: (ids) =>
     isSQLWrapper(ids) ? sql`${properties.neighborhoodId} = any(${ids})` : liesInNeighborhoods(ids),
   typeId: (id) => eq(properties.typeId, id),
-  neighborhoodId: (id) => (isSQLWrapper(id) ? eq(properties.neighborhoodId, id) : liesInNeighborhoods([id])),
+  neighborhoodId: (id) => liesInNeighborhoods([id]),
   cityId: (id) => eq(properties.cityId, id),
   purpose: (purpose) => eq(properties.purpose, purpose),
   propertyType: (tenants) => eq(properties.propertyType, tenants),
   category: (category) => eq(properties.category, category),
   isFeatured: (isFeatured) => eq(properties.isFeatured, isFeatured),
   // Prices are per year, also for monthly rents.
-  priceFrom: (sar) => gte(properties.yearlyPriceHalalas, inHalalasToo(sar)),
-  priceTo: (sar) => lte(properties.yearlyPriceHalalas, inHalalasToo(sar)),
+  priceFrom: (sar) => gte(properties.yearlyPriceHalalas, halalasOf(sar)),
+  priceTo: (sar) => lte(properties.yearlyPriceHalalas, halalasOf(sar)),
   areaFrom: (area) => gte(properties.area, area),
   areaTo: (area) => lte(properties.area, area),
   rooms: (rooms) =>

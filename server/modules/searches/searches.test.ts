@@ -100,7 +100,7 @@ describe('a saved search', () => {
     expect(await mine()).toMatchObject([{ id, name: 'أخرى', frequency: 'at_once', newCount: 1 }]);
   });
 
-  it('tells a user of a home once, whichever searches and requests find it', async () => {
+  it('notifies a user of a home once, whichever searches and requests find it', async () => {
     await saved();
     await saved('purpose=for_rent&neighborhoodId=101');
     await publish();
@@ -187,7 +187,7 @@ describe('a saved search', () => {
     expect([answer.statusCode, answer.json().msg]).toEqual([status, msg]);
   });
 
-  it('is one of at most twenty, and nobody else’s', async () => {
+  it('is one of at most twenty, and not there for other users', async () => {
     const answers = [];
     for (let rooms = 1; rooms <= SAVED_SEARCHES_MAX + 1; rooms++)
       answers.push(await save(`cityId=1&areaFrom=${rooms}`, {}));
@@ -257,7 +257,7 @@ describe('a daily search', () => {
 });
 
 describe('a favourite', () => {
-  it('is told as taken and as available again, not to its advertiser', async () => {
+  it('notifies that it is taken and available again, its advertiser aside', async () => {
     const listing = await publish();
     for (const who of [seeker, advertiser])
       await made.db.insert(favourites).values({ userId: who.id, propertyId: listing });

@@ -63,21 +63,27 @@ export function startSending(client: QueryClient): () => void {
     void forgetFilesOfOthers(keeper).catch(() => undefined);
     return queue.forgetOthers(keeper);
   };
-  // Oldest first, so that the latest is at the top of the account's as well.
-  const takeGuestSearches = () => {
-    const searches = sessionStore.personId() === null ? [] : guestSearches.current().reverse();
-    for (const body of searches) {
-      guestSearches.remove(body.filters);
-      void queue.add({ name: 'searches.create', input: { body } }).catch(() => undefined);
+  let isTaking = false;
+  // Oldest first, so that the latest is at the top of the account's as well. One that the server
+  // refuses stays on the device, where /searches shows it.
+  const takeGuestSearches = async () => {
+    if (isTaking || sessionStore.personId() === null) return;
+    isTaking = true;
+    for (const body of guestSearches.current().reverse()) {
+      await queue
+        .add({ name: 'searches.create', input: { body } })
+        .then(() => guestSearches.remove(body.filters))
+        .catch(() => undefined);
     }
+    isTaking = false;
   };
-  takeGuestSearches();
+  void takeGuestSearches();
   let personId = sessionStore.personId();
   const stopFollowing = sessionStore.subscribe(() => {
     const now = sessionStore.personId();
     if (personId !== null && now !== personId) void forgetOthers(now);
     personId = now;
-    takeGuestSearches();
+    void takeGuestSearches();
   });
   // The session may have ended between the render that had a user and this effect.
   void forgetOthers(personId)

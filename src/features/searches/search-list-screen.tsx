@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { BellOff, BellRing, Pencil, Trash2 } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SavedSearch } from '../../../contract/searches.ts';
 import { useCall } from '../../api/use-call.ts';
@@ -45,9 +45,12 @@ function AccountSearches() {
     call.name === 'searches.create' && !failure ? [call.input.body] : [],
   );
   const client = useQueryClient();
-  // The account's list has one more each time that a waiting one was sent.
+  const { rows: refused, refresh: refreshRefused } = useGuestRows(t('refused'));
+  // Each time that a waiting one was sent, the account has one more, or the device keeps it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the number changes
-  useEffect(() => void refreshSearches(client), [client, pending.length]);
+  useEffect(() => {
+    void refreshSearches(client).then(refreshRefused);
+  }, [client, refreshRefused, pending.length]);
   return (
     <QueryFrame
       query={list}
@@ -64,13 +67,14 @@ function AccountSearches() {
       }
     >
       {({ searches }) =>
-        searches.length + pending.length === 0 ? (
+        searches.length + pending.length + (pending.length > 0 ? 0 : refused.length) === 0 ? (
           <NoSearches />
         ) : (
           <ListRows label={t('title')} className="mt-4">
             {pending.map((search) => (
               <SearchRow key={search.filters} search={search} note={t('waits')} />
             ))}
+            {pending.length > 0 ? null : refused}
             {searches.map((search) => (
               <SavedRow key={search.id} search={search} />
             ))}
@@ -81,29 +85,36 @@ function AccountSearches() {
   );
 }
 
+/** The searches on the device, each with a button that deletes it. */
+function useGuestRows(note?: string) {
+  const { t } = useTranslation('searches');
+  const [searches, setSearches] = useState<GuestSearch[]>([]);
+  const refresh = useCallback(() => setSearches(guestSearches.current()), []);
+  useEffect(refresh, [refresh]);
+  const rows = searches.map((search) => (
+    <SearchRow key={search.filters} search={search} note={note}>
+      <IconButton
+        label={t('delete.label', { name: search.name })}
+        onClick={() => {
+          guestSearches.remove(search.filters);
+          refresh();
+        }}
+      >
+        <Trash2 aria-hidden className="icon-20" />
+      </IconButton>
+    </SearchRow>
+  ));
+  return { rows, refresh };
+}
+
 function GuestSearches() {
   const { t } = useTranslation('searches');
-  const [searches, setSearches] = useState(() => guestSearches.current());
-  const remove = (filters: string) => {
-    guestSearches.remove(filters);
-    setSearches(guestSearches.current());
-  };
-  if (searches.length === 0) return <NoSearches />;
+  const { rows } = useGuestRows();
+  if (rows.length === 0) return <NoSearches />;
   return (
     <div className="page pb-page *:max-w-180">
       <p className="py-4 text-ink-2">{t('guest.text')}</p>
-      <ListRows label={t('title')}>
-        {searches.map((search) => (
-          <SearchRow key={search.filters} search={search}>
-            <IconButton
-              label={t('delete.label', { name: search.name })}
-              onClick={() => remove(search.filters)}
-            >
-              <Trash2 aria-hidden className="icon-20" />
-            </IconButton>
-          </SearchRow>
-        ))}
-      </ListRows>
+      <ListRows label={t('title')}>{rows}</ListRows>
       <Link
         to="/login"
         search={{ next: '/searches' }}
