@@ -5,6 +5,8 @@ import { writtenDay } from '../../../../contract/written-dates.ts';
 import { useToday } from '../../../lib/use-today.ts';
 
 const [WIDTH, HEIGHT, EDGE] = [320, 96, 8];
+/** The width after today, so that a change of today is a step and no bare edge. */
+const HELD = 16;
 
 interface PriceCurveProps {
   /** At least two, oldest first. */
@@ -24,7 +26,7 @@ export function PriceCurve({ points, amount }: PriceCurveProps) {
   const yearly = points.map(({ price, rentPeriod }) => price * (rentPeriod === 'month' ? 12 : 1));
   const [low, high] = [Math.min(...yearly), Math.max(...yearly)];
   const y = (sar: number) => EDGE + (1 - (sar - low) / (high - low || 1)) * (HEIGHT - 2 * EDGE);
-  const x = (day: string) => (Math.min(daysBetween(first, day), span) / span) * WIDTH;
+  const x = (day: string) => (Math.min(daysBetween(first, day), span) / span) * (WIDTH - HELD);
   const path = points.map(({ day }, at) => {
     const level = y(yearly[at] ?? low);
     return at === 0 ? `M0 ${level}` : `H${x(day)}V${level}`;
