@@ -36,7 +36,8 @@ let checkout: Checkout;
 let gateway: PaymentsGateway;
 let userId = 0;
 let card: Way = PAGE;
-let subjects = 0;
+/** Above the ids of the demo, whose payments are of the same purposes. */
+let subjects = 1_000_000;
 /** The last entry of the demo, which was paid before the gateway here. */
 let before = 0;
 /** Cancelled subjects: payments for them go to the wallet. */
