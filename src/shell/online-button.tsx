@@ -15,7 +15,7 @@ export function OnlineButton({ icon, children, ...button }: OnlineButtonProps) {
   const { t } = useTranslation('pwa');
   const isOnline = useOnline();
   return (
-    <Button {...button} aria-disabled={!isOnline || undefined}>
+    <Button {...button} aria-disabled={!isOnline || button['aria-disabled']}>
       {icon}
       <OwnText>{isOnline ? children : t('needsConnection')}</OwnText>
     </Button>

@@ -80,7 +80,14 @@ export function PayForm({ order, isTaxed = false, prefersWallet = false }: PayFo
   };
 
   const act = (
-    <Button type="submit" tall block busy={payment.isUnderWay} busyLabel={t('pay.busy')}>
+    <Button
+      type="submit"
+      tall
+      block
+      aria-disabled={choice.isLoading}
+      busy={payment.isUnderWay}
+      busyLabel={t('pay.busy')}
+    >
       {t('pay.act')}
       <Money amount={total} label={t('properties:price.currency')} />
     </Button>

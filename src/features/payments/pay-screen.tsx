@@ -178,6 +178,7 @@ function Checkout({ payment, isLeaving, leaveTo }: CheckoutProps) {
       type="submit"
       tall
       block
+      aria-disabled={choice.isLoading}
       busy={pay.isPending || isLeaving}
       busyLabel={t(choice.method === 'page' ? 'pay.opening' : 'pay.busy')}
     >

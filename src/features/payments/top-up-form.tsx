@@ -97,19 +97,7 @@ export function TopUpForm() {
         onChange={(event) => change(typedAmount(event.target.value))}
         error={isWrong && error ? t(`topUp.${error}`, limits) : errors.amount}
       />
-      <div className="flex flex-wrap gap-2">
-        {OFFERED.map((offer) => (
-          <button
-            key={offer}
-            type="button"
-            aria-pressed={amount === String(offer)}
-            onClick={() => change(String(offer))}
-            className={chipClasses({ on: amount === String(offer) })}
-          >
-            <Money amount={offer} label={t('properties:price.currency')} />
-          </button>
-        ))}
-      </div>
+      <Offers amount={amount} onChoose={change} />
       <OnlineButton type="submit" tall block>
         {t('topUp.next')}
       </OnlineButton>
@@ -120,7 +108,14 @@ export function TopUpForm() {
         closeLabel={t('shell:close')}
         dismissible={!isBusy}
         footer={
-          <Button tall block busy={isBusy} busyLabel={t('topUp.busy')} onClick={pay}>
+          <Button
+            tall
+            block
+            aria-disabled={choice.isLoading}
+            busy={isBusy}
+            busyLabel={t('topUp.busy')}
+            onClick={pay}
+          >
             {t('topUp.pay')} {sum}
           </Button>
         }
@@ -136,5 +131,25 @@ export function TopUpForm() {
         </div>
       </Sheet>
     </form>
+  );
+}
+
+/** Round amounts, each entered by one press. */
+function Offers({ amount, onChoose }: { amount: string; onChoose: (amount: string) => void }) {
+  const { t } = useTranslation('properties');
+  return (
+    <div className="flex flex-wrap gap-2">
+      {OFFERED.map((offer) => (
+        <button
+          key={offer}
+          type="button"
+          aria-pressed={amount === String(offer)}
+          onClick={() => onChoose(String(offer))}
+          className={chipClasses({ on: amount === String(offer) })}
+        >
+          <Money amount={offer} label={t('price.currency')} />
+        </button>
+      ))}
+    </div>
   );
 }

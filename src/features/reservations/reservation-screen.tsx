@@ -183,9 +183,16 @@ interface ReservationPartProps {
 
 function ReservationButton({ price, reservation }: ReservationPartProps) {
   const { t } = useTranslation(['reservations', 'properties']);
-  const { isBusy, isPaying, press } = reservation;
+  const { isBusy, isPaying, choice, press } = reservation;
   return (
-    <OnlineButton tall block busy={isBusy} busyLabel={t('busy')} onClick={press}>
+    <OnlineButton
+      tall
+      block
+      aria-disabled={isPaying && choice.isLoading}
+      busy={isBusy}
+      busyLabel={t('busy')}
+      onClick={press}
+    >
       {isPaying ? (
         <>
           {t('confirm')}

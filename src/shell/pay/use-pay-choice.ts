@@ -44,6 +44,7 @@ export function usePayChoice({ amount, hasWallet = true, prefersWallet = false }
   const [isCvvMissing, setCvvMissing] = useState(false);
   const cvvRef = useRef<HTMLInputElement>(null);
   useEffect(() => tabStorage.remove(ADDED), []);
+  const isLoading = cards.isPending || (hasWallet && wallet.isPending);
   const saved = cards.data?.paymentMethods ?? [];
   const balance = wallet.data?.balance ?? null;
   const isEnough = balance !== null && balance >= amount;
@@ -57,7 +58,7 @@ export function usePayChoice({ amount, hasWallet = true, prefersWallet = false }
 
   return {
     cards: saved,
-    isLoading: cards.isPending || (hasWallet && wallet.isPending),
+    isLoading,
     /** Null while it is unknown or not fetched. */
     balance,
     isEnough,
@@ -81,9 +82,10 @@ export function usePayChoice({ amount, hasWallet = true, prefersWallet = false }
     },
     /**
      * The fields of the request body; null where one is missing, which shows the error at its
-     * field.
+     * field, and while the methods load: the one that will be chosen is not known yet.
      */
     toBody: (): ChosenWay | null => {
+      if (isLoading) return null;
       if (method === 'wallet') return { payWith: 'wallet' };
       if (method === 'page') return { payWith: 'card' };
       if (cvv.length !== CVV_DIGITS) {
