@@ -7,6 +7,7 @@ import { home } from './home.ts';
 import { coupons, maintenance } from './maintenance.ts';
 import { management } from './management.ts';
 import { ops } from './ops.ts';
+import { passkeys } from './passkeys.ts';
 import { payments } from './payments.ts';
 import { places } from './places.ts';
 import { notifications, profile } from './profile.ts';
@@ -27,6 +28,7 @@ export const contract = {
   recovery,
   registration,
   passwords,
+  passkeys,
   profile,
   notifications,
   push,

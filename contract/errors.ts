@@ -6,6 +6,7 @@ import { FALLBACK_ERROR_MESSAGE } from './limits.ts';
 import { maintenanceErrors } from './maintenance-errors.ts';
 import { moneyErrors } from './money-errors.ts';
 import { opsErrors } from './ops-errors.ts';
+import { passkeyErrors } from './passkey-errors.ts';
 import { pushErrors } from './push-errors.ts';
 import { requestErrors } from './request-errors.ts';
 
@@ -225,6 +226,7 @@ export const errorTable: Record<ErrorName, ErrorEntry> = {
   ...advertisingErrors,
   ...requestErrors,
   ...pushErrors,
+  ...passkeyErrors,
   notImplemented: { status: 501, ar: 'هذه الخدمة لم تفتح بعد', en: 'This service is not open yet' },
   serviceUnavailable: {
     status: 503,

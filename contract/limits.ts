@@ -108,6 +108,9 @@ export const SEARCH_FREQUENCIES = ['at_once', 'daily', 'never'] as const;
 export type SearchFrequency = (typeof SEARCH_FREQUENCIES)[number];
 /** Riyadh's time of day for the digest of saved searches, HH:MM. */
 export const SEARCH_DIGEST_AT = '09:00';
+/** The most passkeys of a user, and the longest name of one. */
+export const PASSKEYS_MAX = 10;
+export const PASSKEY_NAME_MAX = 60;
 /** The longest name of a user. */
 export const NAME_MAX_LENGTH = 100;
 /** The most devices of a user that get notifications; a new one replaces the oldest. */

@@ -6,6 +6,8 @@ export const NOTIFICATION_KINDS = [
   'welcome',
   'passwordChanged',
   'newSignIn',
+  'passkeyAdded',
+  'passkeyCloned',
   'favouritePriceDropped',
   'favouriteTaken',
   'favouriteBack',

@@ -15,6 +15,7 @@ import type { TimedServices } from './jobs/start-jobs.ts';
 import { type Clock, systemClock } from './lib/clock.ts';
 import { demoPicturesFolder } from './lib/paths.ts';
 import { createJobFigures } from './metrics/job-figures.ts';
+import { passkeysModule } from './modules/access/passkeys/routes.ts';
 import { passwordsModule } from './modules/access/passwords/routes.ts';
 import { registrationModule } from './modules/access/registration/routes.ts';
 import { findSession, noteWrite } from './modules/access/session/repository.ts';
@@ -271,6 +272,7 @@ async function registerModules(
   await app.register(sessionModule, { db });
   await app.register(registrationModule, { db, config, gateways });
   await app.register(passwordsModule, { db, config, gateways, background });
+  await app.register(passkeysModule, { db, config });
   await app.register(profileModule, { avatars: services.avatars });
   await app.register(notificationsModule, { rememberLanguage });
   await app.register(pushModule, { gateway: gateways.push });

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allEndpoints } from '../contract/contract.ts';
 import type { EndpointDefinition } from '../contract/endpoint.ts';
+import { passkeys } from '../server/db/schema/access.ts';
 import { payments } from '../server/db/schema/money.ts';
 import { favourites, properties } from '../server/db/schema/properties.ts';
 import { viewings } from '../server/db/schema/viewings.ts';
@@ -76,6 +77,30 @@ async function bookFor(owner: Owner, kind: object = {}): Promise<number> {
   return answer.json().row.id;
 }
 
+function passkeyCases(): Case[] {
+  const ofOwner = ({ id }: Owner) => made.db.select().from(passkeys).where(eq(passkeys.userId, id));
+  const one = (name: Case['name'], call: (id: number) => Awaited<ReturnType<Case['prepare']>>): Case => ({
+    name,
+    about: 'a passkey',
+    prepare: async (owner) => {
+      const key = { publicKey: 'AAAA', counter: 0, transports: [], isBackedUp: false };
+      await made.db
+        .insert(passkeys)
+        .values({ userId: owner.id, credentialId: `of ${name} ${owner.id}`, name: 'جوالي', ...key });
+      return call((await ofOwner(owner))[0]?.id ?? 0);
+    },
+    statuses: [200, 404, 401],
+    isUntouched: async (owner) => (await ofOwner(owner))[0]?.name === 'جوالي',
+  });
+  return [
+    one('passkeys.update', (id) => ({
+      url: `/api/users/passkeys/update/${id}`,
+      payload: { name: 'جوال غيري' },
+    })),
+    one('passkeys.delete', (id) => ({ url: `/api/users/passkeys/delete/${id}` })),
+  ];
+}
+
 const CASES: Case[] = [
   {
     name: 'sessions.end',
@@ -87,6 +112,7 @@ const CASES: Case[] = [
     statuses: [200, 404, 401],
     isUntouched: isSignedIn,
   },
+  ...passkeyCases(),
   {
     name: 'notifications.read',
     about: 'a notification',

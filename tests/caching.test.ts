@@ -6,6 +6,7 @@ import { type EndpointDefinition, isWrite } from '../contract/endpoint.ts';
 import { endpointQuery } from '../src/api/endpoint-query.ts';
 import { knowPushCalls } from '../src/device/push-address.ts';
 import { savedQueries } from '../src/device/query-persistence.ts';
+import { knowPasskeyCalls } from '../src/features/access/passkey-calls.ts';
 import { knowOperatorCalls } from '../src/features/ops/operator-calls.ts';
 import { cacheRuleOf } from '../sw/cache-rules.ts';
 
@@ -14,9 +15,10 @@ import { cacheRuleOf } from '../sw/cache-rules.ts';
  * through the page's store and the worker: fails if one has no rule or a forbidden one.
  */
 
-// As the console does when it opens, and the push switch.
+// As the console does when it opens, the push switch, and the screens of passkeys.
 knowOperatorCalls();
 knowPushCalls();
+knowPasskeyCalls();
 const all = allEndpoints();
 const reads = all.filter(([, definition]) => !isWrite(definition));
 const PERSON = 7;
@@ -43,7 +45,7 @@ describe('every endpoint says whether its answer may be kept', () => {
   });
 
   it('never lets profile, session, cards, wallet, codes and coupons be kept', () => {
-    const secret = /^(?:session|sessions|registration|passwords|profile|payments|coupons)\./;
+    const secret = /^(?:session|sessions|registration|passwords|passkeys|profile|payments|coupons)\./;
     const stored = all.filter(([name, { cache }]) => secret.test(name) && cache !== 'never');
     expect(stored.map(([name]) => name)).toEqual([]);
   });

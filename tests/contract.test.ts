@@ -18,6 +18,7 @@ import { createTestApp, demoAccount, signIn } from './support/test-app.ts';
 const EXAMPLES: Partial<Record<EndpointName, { url: string; payload?: object }[]>> = {
   'session.currentUser': [{ url: '/api/users/currentUser' }],
   'sessions.list': [{ url: '/api/users/sessions' }],
+  'passkeys.list': [{ url: '/api/users/passkeys/list' }],
   'profile.get': [{ url: '/api/users/getPorfile' }],
   'notifications.list': [{ url: '/api/users/notifications' }, { url: '/api/users/notifications?page=2' }],
   'push.get': [{ url: '/api/users/push' }],

@@ -18,7 +18,8 @@ const GENERIC =
   /^(?:هذا الحقل|هذه القيمة|القيمة|الصيغة) |\bthis (?:field|value) |^this is not (?:valid|in )/i;
 
 /** Fields that programs fill in, not users, and fields that contain other fields. */
-const OF_PROGRAMS = 'ticket token upTo endpoint keys p256dh auth old verb args seen financing'.split(' ');
+const OF_PROGRAMS =
+  'ticket token upTo endpoint keys p256dh auth old verb args seen financing credential'.split(' ');
 
 const locales = join(import.meta.dirname, '../src/i18n/locales');
 const textsOf = (value: unknown): string[] =>

@@ -5,6 +5,7 @@ import {
   codes,
   identityRequests,
   knownClients,
+  passkeyChallenges,
   recoveries,
   registrations,
 } from '../db/schema/access.ts';
@@ -15,9 +16,9 @@ import { forgetOldPushes } from '../modules/push/outbox.ts';
 
 /**
  * Deletes expired rows: unfinished registrations (they contain names and identities), recoveries,
- * codes, counted attempts, sessions, idempotency keys, pushes for removed devices, devices and
- * networks without a recent sign-in, and the sandbox's data. Limits' windows and codes' lifetimes
- * are far shorter.
+ * codes, passkey challenges, counted attempts, sessions, idempotency keys, pushes for removed
+ * devices, devices and networks without a recent sign-in, and the sandbox's data. Limits' windows
+ * and codes' lifetimes are far shorter.
  */
 export async function deleteExpired(db: Database): Promise<void> {
   const yesterday = sql`now() - interval '1 day'`;
@@ -25,6 +26,7 @@ export async function deleteExpired(db: Database): Promise<void> {
   await db.delete(recoveries).where(lt(recoveries.createdAt, yesterday));
   await db.delete(identityRequests).where(lt(identityRequests.createdAt, yesterday));
   await db.delete(codes).where(lt(codes.expiresAt, yesterday));
+  await db.delete(passkeyChallenges).where(lt(passkeyChallenges.expiresAt, sql`now()`));
   await db.delete(attempts).where(lt(attempts.lastAt, yesterday));
   await db.delete(knownClients).where(lt(knownClients.lastSeenAt, sql`now() - interval '90 days'`));
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, yesterday));

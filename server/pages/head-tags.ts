@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { addressIn, DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../contract/language.ts';
 import type { PageFacts } from '../../contract/rendered-page.ts';
+import { texts } from '../texts/texts.ts';
 
 /**
  * Format of every link preview's picture (modules/social-cards/card-face.ts,
@@ -8,7 +9,6 @@ import type { PageFacts } from '../../contract/rendered-page.ts';
  */
 const PICTURE = { width: 1200, height: 630, type: 'image/jpeg' };
 const LOCALES: Record<Language, string> = { ar: 'ar_SA', en: 'en_US' };
-const SITE: Record<Language, string> = { ar: 'ركن', en: 'Rukn' };
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 export const escapeHtml = (text: string) =>
@@ -70,7 +70,7 @@ function openGraph({ title, description, language, origin, facts }: HeadRequest)
   const words = { title: facts.name ?? withoutSite(title, language), summary: facts.summary ?? description };
   const image = origin + pictureAddress(picture);
   return [
-    property('og:site_name', SITE[language]),
+    property('og:site_name', texts[language].siteName),
     property('og:type', kind),
     property('og:title', words.title),
     property('og:description', words.summary),
@@ -101,7 +101,7 @@ function pictureAddress({ path, shows }: PageFacts['picture']): string {
 
 /** Link previews show the site's name beside the title. */
 function withoutSite(title: string, language: Language): string {
-  const ending = ` | ${SITE[language]}`;
+  const ending = ` | ${texts[language].siteName}`;
   return title.endsWith(ending) ? title.slice(0, -ending.length) : title;
 }
 

@@ -17,6 +17,7 @@ interface RequestLabels {
  * plural ends in its form.
  */
 export const ar = {
+  siteName: 'ركن',
   separator: '، ',
   currency: 'ر.س',
 
@@ -223,6 +224,8 @@ export const ar = {
     welcome: 'أهلًا بك في ركن. حسابك جاهز: احفظ ما يعجبك، واحجز معاينة، وأضف إعلانك',
     passwordChanged: 'تغيّرت كلمة مرور حسابك، وخرجت أجهزتك الأخرى. إن لم تكن أنت، فتواصل معنا',
     newSignIn: 'تسجيل دخول من جهاز جديد: {{device}}. إن لم تكن أنت، فغيّر كلمة المرور',
+    passkeyAdded: 'أُضيف مفتاح مرور إلى حسابك: {{name}}. إن لم تكن أنت، فاحذفه وغيّر كلمة المرور',
+    passkeyCloned: 'رفضنا تسجيل دخول بمفتاح مرور قد يكون منسوخًا: {{name}}. احذفه من الإعدادات وأضف غيره',
     favouritePriceDropped:
       'انخفض سعر عقار في مفضلتك من {{fromHalalas, money}} إلى {{toHalalas, money}}: {{title}}',
     favouriteTaken: 'حُجز عقار في مفضلتك: {{title}}',

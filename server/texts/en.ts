@@ -1,5 +1,6 @@
 /** What the server says in English; see ar.ts. */
 export const en = {
+  siteName: 'Rukn',
   separator: ', ',
   currency: 'R.S',
 
@@ -179,6 +180,10 @@ export const en = {
     passwordChanged:
       'Your password was changed, and your other devices were signed out. If it was not you, contact us',
     newSignIn: 'A sign-in from a new device: {{device}}. If it was not you, change your password',
+    passkeyAdded:
+      'A passkey was added to your account: {{name}}. If it was not you, remove it and change your password',
+    passkeyCloned:
+      'We refused a sign-in by a passkey that may be a copy: {{name}}. Remove it in the settings and add a new one',
     favouritePriceDropped:
       'The price of one of your favourites dropped from {{fromHalalas, money}} to {{toHalalas, money}}: {{title}}',
     favouriteTaken: 'One of your favourites was reserved: {{title}}',

@@ -20,6 +20,10 @@ declare module 'virtual:operator-endpoint-table' {
   export const operatorEndpointTable: Partial<typeof import('virtual:endpoint-table').endpointTable>;
 }
 
+declare module 'virtual:passkey-endpoint-table' {
+  export const passkeyEndpointTable: Partial<typeof import('virtual:endpoint-table').endpointTable>;
+}
+
 declare module 'virtual:push-endpoint-table' {
   export const pushEndpointTable: Partial<typeof import('virtual:endpoint-table').endpointTable>;
 }

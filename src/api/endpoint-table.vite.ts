@@ -2,21 +2,23 @@ import type { Plugin } from 'vite';
 import { allEndpoints } from '../../contract/contract.ts';
 import { type EndpointDefinition, isWrite } from '../../contract/endpoint.ts';
 
-type Part = 'first' | 'operators' | 'push';
+type Part = 'first' | 'operators' | 'push' | 'passkeys';
 
 /**
- * The app's first load includes the first table; those of the operators' console and of push
- * notifications load with the code that uses them.
+ * The app's first load includes the first table; those of the operators' console, of push
+ * notifications and of passkeys load with the code that uses them.
  */
 const TABLES: Record<string, { name: string; part: Part }> = {
   'virtual:endpoint-table': { name: 'endpointTable', part: 'first' },
   'virtual:operator-endpoint-table': { name: 'operatorEndpointTable', part: 'operators' },
   'virtual:push-endpoint-table': { name: 'pushEndpointTable', part: 'push' },
+  'virtual:passkey-endpoint-table': { name: 'passkeyEndpointTable', part: 'passkeys' },
 };
 
 function partOf(name: string, { auth }: EndpointDefinition): Part {
   if (auth === 'operator') return 'operators';
-  return name.startsWith('push.') ? 'push' : 'first';
+  const [domain] = name.split('.');
+  return domain === 'push' || domain === 'passkeys' ? domain : 'first';
 }
 
 /**

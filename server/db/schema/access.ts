@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { at, createdNow, oneOf, rowId } from './columns.ts';
-import { ofPerson } from './people.ts';
+import { ofPerson, users } from './people.ts';
 
 /** Statuses of an identity check (DESIGN §6). */
 export const IDENTITY_STATUSES = ['pending', 'approved', 'rejected', 'expired'] as const;
 export const CODE_PURPOSES = ['register', 'reset'] as const;
+export const CHALLENGE_PURPOSES = ['add', 'login'] as const;
 
 /**
  * A registration in progress: it becomes an account once its identity check is approved and its
@@ -128,5 +129,50 @@ export const knownClients = pgTable(
     primaryKey({ columns: [table.client, table.userId] }),
     index('known_askers_user').on(table.userId),
     index('known_askers_seen').on(table.lastSeenAt),
+  ],
+);
+
+/**
+ * Passkeys (modules/access/passkeys): the public half of a key that a device keeps. A user's are
+ * deleted with the user.
+ */
+export const passkeys = pgTable(
+  'passkeys',
+  {
+    id: rowId(),
+    userId: ofPerson({ onDelete: 'cascade' }),
+    /** The authenticator's name for it, in base64url. */
+    credentialId: text('credential_id').notNull().unique(),
+    /** COSE_Key (RFC 9052), in base64url. */
+    publicKey: text('public_key').notNull(),
+    /** The authenticator's count of signatures; 0 where it does not count. */
+    counter: bigint('counter', { mode: 'number' }).notNull(),
+    /** How a browser reaches the authenticator, such as `internal` or `usb`. */
+    transports: text('transports').array().notNull(),
+    /** Whether the device's provider keeps a copy, as of its last use. */
+    isBackedUp: boolean('is_backed_up').notNull(),
+    name: text('name').notNull(),
+    createdAt: createdNow(),
+    lastUsedAt: at('last_used_at'),
+  },
+  (table) => [index('passkeys_user').on(table.userId)],
+);
+
+/**
+ * Challenges that an authenticator still has to sign, by their hash. A use deletes the row, so that
+ * one of several processes gets it. One for adding a passkey belongs to its user.
+ */
+export const passkeyChallenges = pgTable(
+  'passkey_challenges',
+  {
+    challengeHash: text('challenge_hash').primaryKey(),
+    purpose: text('purpose', { enum: CHALLENGE_PURPOSES }).notNull(),
+    userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    expiresAt: at('expires_at').notNull(),
+  },
+  (table) => [
+    check('passkey_challenges_purpose', oneOf(table.purpose, CHALLENGE_PURPOSES)),
+    check('passkey_challenges_user', sql`(${table.userId} is not null) = (${table.purpose} = 'add')`),
+    index('passkey_challenges_expires').on(table.expiresAt),
   ],
 );

@@ -85,6 +85,8 @@ const kinds = {
     '/setting',
     (device, language) => ({ device: deviceName(device, language) }),
   ),
+  passkeyAdded: kind({ name: z.string() }, '/setting'),
+  passkeyCloned: kind({ name: z.string() }, '/setting'),
   favouritePriceDropped: kind({ ...listing, fromHalalas: halalas, toHalalas: halalas }, ofProperty),
 
   favouriteTaken: kind({ ...listing, as: z.enum(['reserved', 'rented', 'sold']) }, ofProperty, (params) => ({

@@ -31,6 +31,8 @@ const TOPIC_OF: Record<NotificationKind, keyof typeof TOPIC_PARAMS> = {
   welcome: 'account',
   passwordChanged: 'account',
   newSignIn: 'account',
+  passkeyAdded: 'account',
+  passkeyCloned: 'account',
   favouritePriceDropped: 'favourite',
   favouriteTaken: 'favourite',
   favouriteBack: 'favourite',
@@ -100,6 +102,8 @@ const TOPIC_OF: Record<NotificationKind, keyof typeof TOPIC_PARAMS> = {
 const URGENT: readonly NotificationKind[] = [
   'passwordChanged',
   'newSignIn',
+  'passkeyAdded',
+  'passkeyCloned',
   'bankSaved',
   'viewingSoon',
   'orderAssigned',

@@ -224,6 +224,8 @@ const NOTIFICATION_SIGNS: Record<NotificationKind, LucideIcon> = {
   welcome: Hand,
   passwordChanged: KeyRound,
   newSignIn: ShieldAlert,
+  passkeyAdded: KeyRound,
+  passkeyCloned: ShieldAlert,
   favouritePriceDropped: TrendingDown,
   favouriteTaken: HeartOff,
   favouriteBack: Heart,

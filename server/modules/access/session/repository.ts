@@ -14,7 +14,8 @@ const RENEW_AFTER_MINUTES = 60;
 const READS_BACK_SECONDS = (2 * LAG_LIMIT_MS) / 1000 + 5;
 
 const newExpiry = sql`now() + make_interval(days => ${SESSION_DAYS})`;
-const person = {
+/** A user as a session has it. */
+export const person = {
   id: users.id,
   name: users.name,
   nameEn: users.nameEn,

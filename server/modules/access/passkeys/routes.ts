@@ -1,0 +1,76 @@
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../../../config/config.ts';
+import type { Database } from '../../../db/database.ts';
+import { ApiError } from '../../../http/api-error.ts';
+import { readDevice } from '../../../http/user-agent.ts';
+import { callerOf } from '../attempts/client.ts';
+import { presentSessionUser } from '../session/presenter.ts';
+import { addOptions, createPasskey } from './adding.ts';
+import { createPasskeyLogin } from './login.ts';
+import { relyingPartyOf } from './relying-party.ts';
+import { listPasskeys, removePasskey, renamePasskey } from './repository.ts';
+
+interface Options {
+  db: Database;
+  config: Config;
+}
+
+/** A user's passkeys, and signing in by one. */
+export async function passkeysModule(app: FastifyInstance, { db, config: { publicUrl } }: Options) {
+  const passkeyLogin = createPasskeyLogin(db);
+  const notFound = 'passkeyNotFound';
+
+  app.endpoint('passkeys.list', async ({ person, db: database }) => ({
+    rows: (await listPasskeys(database, person.id)).map(({ id, name, createdAt, lastUsedAt }) => ({
+      id,
+      name,
+      createdAt: createdAt.toISOString(),
+      lastUsedAt: lastUsedAt?.toISOString() ?? null,
+    })),
+  }));
+
+  app.endpoint('passkeys.options', async ({ person, language, request, db: database }) => {
+    const party = relyingPartyOf(request, publicUrl);
+    return { options: await addOptions(database, person, { party, language }) };
+  });
+
+  app.endpoint('passkeys.create', async ({ body, person, language, request, db: database }) => {
+    const made = { person, credential: body.credential };
+    const party = relyingPartyOf(request, publicUrl);
+    const device = readDevice(request.headers['user-agent']);
+    return { success: true, id: await createPasskey(database, made, { party, language, device }) };
+  });
+
+  app.endpoint(
+    'passkeys.update',
+    async ({ params: { id }, body, person, db: database }) => {
+      if (!(await renamePasskey(database, { userId: person.id, id }, body.name)))
+        throw new ApiError(notFound);
+      return { success: true };
+    },
+    { notFound },
+  );
+
+  app.endpoint(
+    'passkeys.delete',
+    async ({ params: { id }, person, db: database }) => {
+      if (!(await removePasskey(database, person.id, id))) throw new ApiError(notFound);
+      return { success: true };
+    },
+    { notFound },
+  );
+
+  app.endpoint('passkeys.loginOptions', async ({ request }) => {
+    const party = relyingPartyOf(request, publicUrl);
+    return { options: await passkeyLogin.options(callerOf(request), party) };
+  });
+
+  app.endpoint('passkeys.login', async ({ body, language, request }) => {
+    const { person, token } = await passkeyLogin.login(body.credential, {
+      party: relyingPartyOf(request, publicUrl),
+      caller: callerOf(request),
+      device: readDevice(request.headers['user-agent']),
+    });
+    return { user: presentSessionUser(person, language, token) };
+  });
+}
