@@ -3,6 +3,7 @@ import { advertising } from './advertising.ts';
 import { articles, questions } from './articles.ts';
 import type { BodyOf, EndpointDefinition, OfflineRule, ParamsOf, QueryOf, ResponseOf } from './endpoint.ts';
 import { favourites } from './favourites.ts';
+import { figures } from './figures.ts';
 import { home } from './home.ts';
 import { coupons, maintenance } from './maintenance.ts';
 import { management } from './management.ts';
@@ -37,6 +38,7 @@ export const contract = {
   properties,
   favourites,
   searches,
+  figures,
   viewings,
   reservations,
   payments,

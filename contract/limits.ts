@@ -257,6 +257,12 @@ export const MAP_COLUMNS = { min: 2, default: 8, max: 12 } as const;
 export const GEOLOCATION_TIMEOUT_MS = 5_000;
 /** With fewer comparable listings, a district's price is not shown. */
 export const MARKET_PRICE_MIN_LISTINGS = 5;
+/** A place's prices leave out so much at either end, as a share of the listings. */
+export const FIGURES_TRIMMED = 0.025;
+/** For so many months a place's figures are kept. */
+export const FIGURES_MONTHS = 24;
+/** The number of cheaper districts that a place's page names. */
+export const CHEAPER_DISTRICTS = 5;
 /** The number of cards in the rail of similar listings. */
 export const SIMILAR_SIZE = 8;
 /** Cities with fewer neighbourhoods have no sides in searches («شمال الرياض»). */

@@ -27,6 +27,7 @@ import { createAds } from './modules/advertising/service.ts';
 import { createViewCounter } from './modules/advertising/view-counter.ts';
 import { articlesModule } from './modules/articles/routes.ts';
 import { favouritesModule } from './modules/favourites/routes.ts';
+import { figuresModule } from './modules/figures/routes.ts';
 import { homeModule } from './modules/home/routes.ts';
 import { orderEventsModule } from './modules/maintenance/events.ts';
 import { ORDER_IMAGES } from './modules/maintenance/order-image.ts';
@@ -287,6 +288,7 @@ async function registerModules(
     findTenancyRole: findRole,
   });
   await app.register(searchesModule, { names });
+  await app.register(figuresModule);
   await app.register(advertisingModule, { ads, views, clock });
   await app.register(photosModule, { photos, storage });
   await app.register(managementModule);

@@ -7,6 +7,7 @@ import * as access from './schema/access.ts';
 import * as advertising from './schema/advertising.ts';
 import * as articles from './schema/articles.ts';
 import * as bankAccounts from './schema/bank-accounts.ts';
+import * as figures from './schema/figures.ts';
 import * as idempotency from './schema/idempotency.ts';
 import * as money from './schema/money.ts';
 import * as operators from './schema/operators.ts';
@@ -35,6 +36,7 @@ it('has no change that no migration makes: npx drizzle-kit generate --config ser
       ...advertising,
       ...articles,
       ...bankAccounts,
+      ...figures,
       ...idempotency,
       ...money,
       ...operators,

@@ -5,6 +5,7 @@ import type { JobFigures } from '../metrics/job-figures.ts';
 import { endFeatures, notifyOfExpiries } from '../modules/advertising/expiries.ts';
 import type { Ads } from '../modules/advertising/service.ts';
 import type { ViewCounter } from '../modules/advertising/view-counter.ts';
+import { writePlaceFigures } from '../modules/figures/writing.ts';
 import type { Payments } from '../modules/payments/service.ts';
 import type { Wallet } from '../modules/payments/wallet/service.ts';
 import type { Photos } from '../modules/photos/service.ts';
@@ -66,6 +67,7 @@ export function startJobs({ db, clock, log, ...services }: Services): () => Prom
     ['removing files without a row', 10 * MINUTE_MS, services.collectUnclaimed],
     ['adding up what was opened', 5 * SECOND_MS, views.flush],
     ['matching new ads with requests and searches', 2 * SECOND_MS, () => matchPublished(db)],
+    ['writing what homes cost', 10 * MINUTE_MS, () => writePlaceFigures(db, clock)],
     ['sending digests of searches', MINUTE_MS, () => sendDigests(db, clock)],
     ['sending news to devices', 2 * SECOND_MS, pushes.deliver],
     ['reminding of tenancies', 10 * MINUTE_MS, () => remindOfTenancies(db, clock)],

@@ -2,6 +2,7 @@ import { getTableColumns, max, sql } from 'drizzle-orm';
 import { foldText } from '../../contract/fold-text.ts';
 import { type CopyValue, copyLine } from '../db/copy-text.ts';
 import type { BulkConnection, Database, DatabaseHandle } from '../db/database.ts';
+import { cities as cityTable } from '../db/schema/places.ts';
 import { properties, propertyPictures, propertyPrices } from '../db/schema/properties.ts';
 import { bulkLoad } from './bulk-load.ts';
 import { type DemoListing, demoListings } from './demo/listings.ts';
@@ -36,6 +37,8 @@ export async function addListings(
     await seedReference(connection.db);
     await seedPeople(connection.db);
     await copyListings(connection, count, onProgress);
+    // The job writes today's figures again.
+    await connection.db.update(cityTable).set({ figuredOn: null });
   });
   await handle.vacuum();
 }

@@ -5,6 +5,7 @@ import { favourites, properties } from '../db/schema/properties.ts';
 import { copyListings, type OnProgress } from './add-listings.ts';
 import { saraAds } from './demo/sara-ads.ts';
 import { SARA_FEATURED, saraId } from './demo/sara-listings.ts';
+import { seedFigures } from './seed-figures.ts';
 import { seedMoney } from './seed-money.ts';
 import { seedOrders } from './seed-orders.ts';
 import { seedPeople } from './seed-people.ts';
@@ -47,6 +48,7 @@ export async function writeDemo(
   await seedAds(connection.db);
   await seedRequests(connection.db);
   await seedRentals(connection.db);
+  await seedFigures(connection.db);
 }
 
 /**

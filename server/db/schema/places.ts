@@ -1,4 +1,5 @@
 import { doublePrecision, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { day } from './columns.ts';
 import { pictures } from './pictures.ts';
 
 const named = { nameAr: text('name_ar').notNull(), nameEn: text('name_en').notNull() };
@@ -19,6 +20,8 @@ export const cities = pgTable(
       .references(() => regions.id),
     ...named,
     ...centre,
+    /** The day of its figures (figures.ts), in Riyadh; null before the first. */
+    figuredOn: day('figured_on'),
   },
   (table) => [index('cities_region').on(table.regionId)],
 );
