@@ -27,6 +27,7 @@ const EXAMPLES: Partial<Record<EndpointName, { url: string; payload?: object }[]
   'session.login': [{ url: '/api/auth/login', payload: demoAccount }],
   'places.regions': [{ url: '/api/regions/list' }],
   'places.cities': [{ url: '/api/cities/list' }, { url: '/api/cities/list?regionId=1' }],
+  'figures.get': [{ url: '/api/places/figures?cityId=1' }, { url: '/api/places/figures?neighborhoodId=101' }],
   'places.neighborhoods': [{ url: '/api/neighborhoods/list' }, { url: '/api/neighborhoods/list?cityId=2' }],
   'home.get': [
     { url: '/api/home', payload: {} },

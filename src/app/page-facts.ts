@@ -1,5 +1,6 @@
 import type { PageFacts } from '../../contract/rendered-page.ts';
 import { articleFacts, articleListFacts } from '../features/articles/article-facts.ts';
+import { placeFiguresFacts } from '../features/figures/place-figures-facts.ts';
 import { neighborhoodFacts } from '../features/places/neighborhood-facts.ts';
 import { propertyFacts } from '../features/properties/detail/page-facts.ts';
 import { listFacts } from '../features/properties/list/list-facts.ts';
@@ -29,6 +30,8 @@ const FACTS: Record<string, (source: FactsSource) => OwnFacts> = {
   '/_shell/propertielist': listFacts,
   '/_shell/propertydetails/$id': propertyFacts,
   '/_shell/neighborhoodslist': neighborhoodFacts,
+  '/_shell/district/$id': placeFiguresFacts('district'),
+  '/_shell/city/$id': placeFiguresFacts('city'),
   '/_shell/nearproperties': plain('/nearproperties'),
   '/_shell/blog': articleListFacts,
   '/_shell/blogDetails/$key': articleFacts,

@@ -52,6 +52,8 @@ import { Route as ShellAccountSettingRouteImport } from './../routes/_shell/_acc
 import { Route as ShellAccountWalletRouteImport } from './../routes/_shell/_account/wallet.tsx';
 import { Route as ShellAccountIndexRouteImport } from './../routes/_shell/account.index.tsx';
 import { Route as ShellBlogDetailsKeyRouteImport } from './../routes/_shell/blogDetails.$key.tsx';
+import { Route as ShellCityIdRouteImport } from './../routes/_shell/city.$id.tsx';
+import { Route as ShellDistrictIdRouteImport } from './../routes/_shell/district.$id.tsx';
 import { Route as ShellPaymentOutcomeRouteImport } from './../routes/_shell/payment.$outcome.tsx';
 import { Route as ShellPropertydetailsIndexRouteImport } from './../routes/_shell/propertydetails.index.tsx';
 import { Route as ShellPropertydetailsIdRouteImport } from './../routes/_shell/propertydetails.$id.tsx';
@@ -291,6 +293,16 @@ const ShellBlogDetailsKeyRoute = ShellBlogDetailsKeyRouteImport.update({
   path: '/blogDetails/$key',
   getParentRoute: () => ShellRoute,
 } as any);
+const ShellCityIdRoute = ShellCityIdRouteImport.update({
+  id: '/city/$id',
+  path: '/city/$id',
+  getParentRoute: () => ShellRoute,
+} as any);
+const ShellDistrictIdRoute = ShellDistrictIdRouteImport.update({
+  id: '/district/$id',
+  path: '/district/$id',
+  getParentRoute: () => ShellRoute,
+} as any);
 const ShellPaymentOutcomeRoute = ShellPaymentOutcomeRouteImport.update({
   id: '/payment/$outcome',
   path: '/payment/$outcome',
@@ -408,6 +420,8 @@ export interface FileRoutesByFullPath {
   '/setting': typeof ShellAccountSettingRoute;
   '/wallet': typeof ShellAccountWalletRoute;
   '/blogDetails/$key': typeof ShellBlogDetailsKeyRoute;
+  '/city/$id': typeof ShellCityIdRoute;
+  '/district/$id': typeof ShellDistrictIdRoute;
   '/payment/$outcome': typeof ShellPaymentOutcomeRoute;
   '/propertydetails/$id': typeof ShellPropertydetailsIdRoute;
   '/account/': typeof ShellAccountIndexRoute;
@@ -464,6 +478,8 @@ export interface FileRoutesByTo {
   '/setting': typeof ShellAccountSettingRoute;
   '/wallet': typeof ShellAccountWalletRoute;
   '/blogDetails/$key': typeof ShellBlogDetailsKeyRoute;
+  '/city/$id': typeof ShellCityIdRoute;
+  '/district/$id': typeof ShellDistrictIdRoute;
   '/payment/$outcome': typeof ShellPaymentOutcomeRoute;
   '/propertydetails/$id': typeof ShellPropertydetailsIdRoute;
   '/account': typeof ShellAccountIndexRoute;
@@ -523,6 +539,8 @@ export interface FileRoutesById {
   '/_shell/_account/setting': typeof ShellAccountSettingRoute;
   '/_shell/_account/wallet': typeof ShellAccountWalletRoute;
   '/_shell/blogDetails/$key': typeof ShellBlogDetailsKeyRoute;
+  '/_shell/city/$id': typeof ShellCityIdRoute;
+  '/_shell/district/$id': typeof ShellDistrictIdRoute;
   '/_shell/payment/$outcome': typeof ShellPaymentOutcomeRoute;
   '/_shell/propertydetails/$id': typeof ShellPropertydetailsIdRoute;
   '/_shell/account/': typeof ShellAccountIndexRoute;
@@ -581,6 +599,8 @@ export interface FileRouteTypes {
     | '/setting'
     | '/wallet'
     | '/blogDetails/$key'
+    | '/city/$id'
+    | '/district/$id'
     | '/payment/$outcome'
     | '/propertydetails/$id'
     | '/account/'
@@ -637,6 +657,8 @@ export interface FileRouteTypes {
     | '/setting'
     | '/wallet'
     | '/blogDetails/$key'
+    | '/city/$id'
+    | '/district/$id'
     | '/payment/$outcome'
     | '/propertydetails/$id'
     | '/account'
@@ -695,6 +717,8 @@ export interface FileRouteTypes {
     | '/_shell/_account/setting'
     | '/_shell/_account/wallet'
     | '/_shell/blogDetails/$key'
+    | '/_shell/city/$id'
+    | '/_shell/district/$id'
     | '/_shell/payment/$outcome'
     | '/_shell/propertydetails/$id'
     | '/_shell/account/'
@@ -1023,6 +1047,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellBlogDetailsKeyRouteImport;
       parentRoute: typeof ShellRoute;
     };
+    '/_shell/city/$id': {
+      id: '/_shell/city/$id';
+      path: '/city/$id';
+      fullPath: '/city/$id';
+      preLoaderRoute: typeof ShellCityIdRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
+    '/_shell/district/$id': {
+      id: '/_shell/district/$id';
+      path: '/district/$id';
+      fullPath: '/district/$id';
+      preLoaderRoute: typeof ShellDistrictIdRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
     '/_shell/payment/$outcome': {
       id: '/_shell/payment/$outcome';
       path: '/payment/$outcome';
@@ -1209,6 +1247,8 @@ interface ShellRouteChildren {
   ShellTermsRoute: typeof ShellTermsRoute;
   ShellIndexRoute: typeof ShellIndexRoute;
   ShellBlogDetailsKeyRoute: typeof ShellBlogDetailsKeyRoute;
+  ShellCityIdRoute: typeof ShellCityIdRoute;
+  ShellDistrictIdRoute: typeof ShellDistrictIdRoute;
   ShellPaymentOutcomeRoute: typeof ShellPaymentOutcomeRoute;
   ShellPropertydetailsIdRoute: typeof ShellPropertydetailsIdRoute;
   ShellAccountIndexRoute: typeof ShellAccountIndexRoute;
@@ -1229,6 +1269,8 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellTermsRoute: ShellTermsRoute,
   ShellIndexRoute: ShellIndexRoute,
   ShellBlogDetailsKeyRoute: ShellBlogDetailsKeyRoute,
+  ShellCityIdRoute: ShellCityIdRoute,
+  ShellDistrictIdRoute: ShellDistrictIdRoute,
   ShellPaymentOutcomeRoute: ShellPaymentOutcomeRoute,
   ShellPropertydetailsIdRoute: ShellPropertydetailsIdRoute,
   ShellAccountIndexRoute: ShellAccountIndexRoute,

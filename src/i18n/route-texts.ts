@@ -10,6 +10,7 @@ import type articles from './locales/ar/articles.json';
 import type bank from './locales/ar/bank.json';
 import type detail from './locales/ar/detail.json';
 import type draft from './locales/ar/draft.json';
+import type figures from './locales/ar/figures.json';
 import type maintenance from './locales/ar/maintenance.json';
 import type management from './locales/ar/management.json';
 import type maps from './locales/ar/maps.json';
@@ -37,6 +38,7 @@ export interface RouteTexts {
   bank: typeof bank;
   detail: typeof detail;
   draft: typeof draft;
+  figures: typeof figures;
   maintenance: typeof maintenance;
   management: typeof management;
   maps: typeof maps;

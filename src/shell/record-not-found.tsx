@@ -33,6 +33,13 @@ const RECORDS = {
     // Its label has an icon before it.
     listLabel: null,
   },
+  place: {
+    texts: 'figures',
+    error: 'placeNotFound',
+    bar: 'figures:bare',
+    list: linkOptions({ to: '/neighborhoodslist' }),
+    listLabel: 'figures:missing.list',
+  },
   viewing: {
     texts: 'viewings',
     error: 'viewingNotFound',
@@ -82,6 +89,7 @@ const HEADS = {
   article: 'articles:missing.head',
   question: 'questions:missing.head',
   property: 'detail:missing.head',
+  place: 'figures:missing.head',
 } as const;
 
 interface RecordNotFoundProps {

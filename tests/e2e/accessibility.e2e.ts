@@ -81,6 +81,8 @@ const TABLE: Record<string, Screens> = {
     faces: PHONE_AND_LAPTOP,
     screens: [
       { path: '/neighborhoodslist?cityId=1', whole: 'a[href*="neighborhoodId="]' },
+      { path: '/city/1', whole: 'main table' },
+      { path: '/district/101?with=102', whole: 'main table' },
       { path: '/aboutus' },
       { path: '/blog', whole: 'a[href^="/blogDetails/"]' },
       { path: '/blogDetails/1', whole: 'h2' },

@@ -61,6 +61,13 @@ const city = (id: string): BrokenLink => ({
   shows: 'a[href*="neighborhoodId="]',
 });
 
+const place = (path: string): BrokenLink => ({
+  path,
+  status: 404,
+  says: ['هذا المكان غير موجود', 'خطأ 3005'],
+  way: { link: 'كل الأحياء', to: '/neighborhoodslist' },
+});
+
 /** The page ignores invalid filters, says which, and links to the rest. */
 const rest = (path: string, to: string, says: BrokenLink['says']): BrokenLink => ({
   path,
@@ -141,6 +148,14 @@ const TABLE: Record<string, BrokenLinks> = {
       ...['999999', 'abc', '0', '%D9%A0'].map(article),
       ...['9999', 'abc'].map(question),
       ...['9999', 'abc'].map(city),
+      ...['/district/99999', '/district/abc', '/city/99999', '/city/0'].map(place),
+      {
+        path: '/city/1?typeId=99',
+        status: 200,
+        says: ['النوع في الرابط غير معروف', 'خطأ 3006'],
+        way: { link: 'أكمل من دونه', to: '/city/1' },
+        shows: 'table',
+      },
       {
         path: '/payment/success',
         status: 200,

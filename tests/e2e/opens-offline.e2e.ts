@@ -62,6 +62,8 @@ const GUEST: Row[] = [
     part: LISTING,
   },
   { route: '/neighborhoodslist', face: 'saved', part: 'main a[href*="neighborhoodId="]' },
+  { route: '/city/$id', path: '/city/1', face: 'saved', part: 'main table' },
+  { route: '/district/$id', path: '/district/101', face: 'saved', part: 'main table' },
   { route: '/aboutus', face: 'saved' },
   { route: '/blog', face: 'saved', part: 'main a[href^="/blogDetails/"]' },
   { route: '/blogDetails/$key', face: 'saved', part: 'main h2' },

@@ -122,7 +122,7 @@ describe('what homes cost in a place', () => {
       .where(and(eq(properties.status, 'published'), eq(properties.purpose, 'for_sale')));
     if (!like) throw new Error('the demo has no sale');
     const { id: _, yearlyPriceHalalas: _price, ...same } = like;
-    // A kind that the demo does not have: 40 homes of 100 m² at 1,000 SAR a metre, one of them absurd.
+    // A kind that the demo does not have: 40 homes of 100 m² at 1,000 SAR a metre, one absurd.
     const kind = { ...same, cityId: 1, neighborhoodId: 101, typeId: 9, purpose: 'for_investment' as const };
     const homes = Array.from({ length: 40 }, (_home, at) => ({
       ...kind,

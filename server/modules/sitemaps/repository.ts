@@ -3,6 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { isPublic } from '../../db/public-listing.ts';
 import { propertyAds } from '../../db/schema/advertising.ts';
 import { articles } from '../../db/schema/articles.ts';
+import { placeFigures } from '../../db/schema/figures.ts';
 import { properties } from '../../db/schema/properties.ts';
 
 /**
@@ -82,3 +83,13 @@ export async function listArticleIds(db: Database) {
     .where(eq(articles.status, 'published'))
     .orderBy(desc(articles.publishedAt), desc(articles.id));
 }
+
+/** The cities and neighbourhoods with figures of what homes cost. */
+export async function listFiguredPlaces(db: Database) {
+  const { cityId, neighborhoodId } = placeFigures;
+  return db
+    .selectDistinct({ cityId, neighborhoodId })
+    .from(placeFigures)
+    .orderBy(asc(cityId), asc(neighborhoodId));
+}
+export type FiguredPlace = Awaited<ReturnType<typeof listFiguredPlaces>>[number];

@@ -6,7 +6,15 @@ import { ttlCache } from '../../db/ttl-cache.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { originCaching, publicOrigin } from '../../http/public-origin.ts';
 import { createFileCache } from './file-cache.ts';
-import { type ListedKind, listArticleIds, listKinds, listParts, readPart } from './repository.ts';
+import {
+  type FiguredPlace,
+  type ListedKind,
+  listArticleIds,
+  listFiguredPlaces,
+  listKinds,
+  listParts,
+  readPart,
+} from './repository.ts';
 
 /** Pages that do not belong to a listing. */
 const STATIC_PATHS = ['/', '/propertielist', '/nearproperties', '/blog', '/questions', '/aboutus', '/terms'];
@@ -29,6 +37,7 @@ export async function sitemapsModule(app: FastifyInstance, { db, publicUrl }: Op
   const files: Record<string, () => Promise<SitemapPage[]>> = {
     'pages.xml': async () => STATIC_PATHS.map((path) => ({ path })),
     'lists.xml': async () => (await listKinds(db, LIST_AT_LEAST)).flatMap(pagesOfKind),
+    'prices.xml': async () => (await listFiguredPlaces(db)).map(pageOfPlace),
     'articles.xml': async () =>
       (await listArticleIds(db)).map(({ id, publishedAt }) => ({
         path: `/blogDetails/${id}`,
@@ -119,6 +128,11 @@ function pagesOfKind({ purpose, typeId, cityId, newestAt }: ListedKind): Sitemap
   const isCity = cityId !== null && purpose === null && typeId === null;
   return isCity ? [list, { path: `/neighborhoodslist?cityId=${cityId}` }] : [list];
 }
+
+/** The page of what homes cost in a city or a neighbourhood. */
+const pageOfPlace = ({ cityId, neighborhoodId }: FiguredPlace): SitemapPage => ({
+  path: neighborhoodId === null ? `/city/${cityId}` : `/district/${neighborhoodId}`,
+});
 
 /**
  * Paths that crawlers must not visit: the API, the operators' pages and users' pages. Allowed: the

@@ -25,7 +25,7 @@ describe('the sitemaps', () => {
   it('are named by their index, each under the public address, and each is there', async () => {
     const names = locations(await text('/sitemap.xml'));
     expect(names).toEqual(
-      ['pages', 'lists', 'articles', 'listings-0'].map((name) => `${ORIGIN}/sitemaps/${name}.xml`),
+      ['pages', 'lists', 'prices', 'articles', 'listings-0'].map((name) => `${ORIGIN}/sitemaps/${name}.xml`),
     );
     for (const name of names) {
       const { statusCode, headers, body } = await made.app.inject(name.slice(ORIGIN.length));

@@ -1,8 +1,10 @@
-import { ArrowDown, ArrowUp, Equal } from 'lucide-react';
+import { Link } from '@tanstack/react-router';
+import { ArrowDown, ArrowUp, ChevronRight, Equal } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../../../../contract/contract.ts';
 import type { PropertyDetail } from '../../../../contract/property-entities.ts';
+import { linkClasses } from '../../../ui/button.tsx';
 import { Money } from '../../../ui/money.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { comparePrices } from './compare-prices.ts';
@@ -19,7 +21,7 @@ interface PropertyDetailMarketProps {
 /** The price of a square metre beside its district's median; absent where either is unknown. */
 export function PropertyDetailMarket({ property, market }: PropertyDetailMarketProps) {
   const { t } = useTranslation(['detail', 'properties']);
-  const { price, area, rentPeriod, Neighborhood, City } = property;
+  const { price, area, rentPeriod, purpose, Neighborhood, City, PropertyType } = property;
   if (!market || price === null || !area) return null;
   const own = Math.round(price / area);
   const { side, percent } = comparePrices(own, market.medianPerMetre);
@@ -48,6 +50,15 @@ export function PropertyDetailMarket({ property, market }: PropertyDetailMarketP
           <span>{t('market.count', { count: market.count })}</span>
           {market.scope === 'city' ? <span>{` ${t('market.cityInstead')}`}</span> : null}
         </p>
+        <Link
+          to="/district/$id"
+          params={{ id: String(Neighborhood.id) }}
+          search={{ purpose, typeId: PropertyType.id }}
+          className={linkClasses()}
+        >
+          <span>{t('market.more', { neighborhood: Neighborhood.name })}</span>
+          <ChevronRight aria-hidden className="flip" />
+        </Link>
       </Panel>
     </PropertyDetailSection>
   );
