@@ -6,7 +6,7 @@ import {
   MARKET_PRICE_MIN_LISTINGS,
   ROOMS_OPEN,
 } from '../../../contract/limits.ts';
-import { PURPOSES, type Purpose } from '../../../contract/property-entities.ts';
+import type { Purpose } from '../../../contract/property-entities.ts';
 import { riyadhDay } from '../../../contract/riyadh.ts';
 import type { Database } from '../../db/database.ts';
 import { isPublic } from '../../db/public-listing.ts';
@@ -60,82 +60,92 @@ async function writeCity(transaction: Database, cityId: number, today: string): 
         or(eq(placeFigures.month, month), lt(placeFigures.month, monthsAfter(month, -FIGURES_MONTHS))),
       ),
     );
-  // Grouping and sorting are done in memory.
+  const kinds = await transaction
+    .selectDistinct({
+      purpose: properties.purpose,
+      typeId: properties.typeId,
+      hasRooms: propertyTypes.hasRooms,
+    })
+    .from(properties)
+    .innerJoin(propertyTypes, eq(propertyTypes.id, properties.typeId))
+    .where(and(eq(properties.cityId, cityId), isPublic()));
+  // Sorts in memory. A statement a kind keeps each far below the database's time limit.
   await transaction.execute(sql`set local work_mem = '64MB'`);
-  for (const purpose of PURPOSES) await transaction.execute(insertFigures({ cityId, purpose, today }));
+  for (const kind of kinds) await transaction.execute(insertFigures({ cityId, today, ...kind }));
 }
 
-interface Kinds {
+interface WrittenKind {
   cityId: number;
   purpose: Purpose;
+  typeId: number;
+  /** Whether homes of the type have rooms. */
+  hasRooms: boolean;
   /** In Riyadh. */
   today: string;
 }
 
 /**
- * Inserts the figures of one city and purpose, a row for each kind with enough listings: by type,
- * in each neighbourhood and in the whole city, with any number of rooms and with each. Medians and
+ * Inserts the figures of one purpose and type in a city: a row for each neighbourhood and for the
+ * whole city, with any number of rooms and with each, where there are enough listings. Medians and
  * quartiles are of what FIGURES_TRIMMED leaves, ordered by the price of a square metre.
  */
-function insertFigures({ cityId, purpose, today }: Kinds) {
+function insertFigures({ cityId, purpose, typeId, hasRooms, today }: WrittenKind) {
   const p = properties;
-  const isOfKind = sql`${p.cityId} = ${cityId} and ${p.purpose} = ${purpose}`;
+  const isOfKind = and(eq(p.cityId, cityId), eq(p.typeId, typeId), eq(p.purpose, purpose));
   const inRiyadh = (at: SQLWrapper) => sql`(${at} at time zone 'Asia/Riyadh')::date`;
-  const rooms = sql`case when ${propertyTypes.hasRooms} then least(${p.roomsCount}, ${ROOMS_OPEN}::int) end`;
+  const rooms = hasRooms ? sql`least(${p.roomsCount}, ${ROOMS_OPEN}::int)` : sql`null::int`;
   const part = (share: number, value: string) =>
     sql.raw(`round(percentile_cont(${share}) within group (order by ${value}))`);
   /** Each row once for its neighbourhood and the city, and for its rooms and any number. */
-  const kinds = sql`cross join lateral (values (neighborhood_id), (null)) place (id)
+  const groups = sql`cross join lateral (values (neighborhood_id), (null)) place (id)
     cross join lateral (select null::int as rooms union select listed_rooms) size`;
+  // A lookup a listing: joined as a whole, all prices would be read again for each kind.
+  const firstPrice = sql`(
+    select ${inRiyadh(propertyPrices.since)} as day,
+      ${propertyPrices.priceHalalas} * case ${propertyPrices.rentPeriod} when 'month' then 12 else 1 end as price
+    from ${propertyPrices} where ${propertyPrices.propertyId} = ${p.id}
+    order by ${propertyPrices.id} limit 1
+  ) first`;
   return sql`
-    with first_prices as materialized (
-      select distinct on (${propertyPrices.propertyId}) ${propertyPrices.propertyId} as id,
-        ${inRiyadh(propertyPrices.since)} as day,
-        ${propertyPrices.priceHalalas} * case ${propertyPrices.rentPeriod} when 'month' then 12 else 1 end as price
-      from ${propertyPrices} join ${p} on ${p.id} = ${propertyPrices.propertyId}
-      where ${isOfKind}
-      order by ${propertyPrices.propertyId}, ${propertyPrices.id}
-    ), listed as (
-      select ${p.neighborhoodId} as neighborhood_id, ${p.typeId} as type_id, ${rooms} as listed_rooms,
+    with listed as (
+      select ${p.neighborhoodId} as neighborhood_id, ${rooms} as listed_rooms,
         ${p.yearlyPriceHalalas} as price, ${p.yearlyPriceHalalas}::float8 / ${p.area} as per_metre,
-        ${today}::date - coalesce(first_prices.day, ${inRiyadh(p.createdAt)}) as days,
-        coalesce(${p.yearlyPriceHalalas} < first_prices.price, false) as is_reduced
-      from ${p} join ${propertyTypes} on ${propertyTypes.id} = ${p.typeId}
-        left join first_prices on first_prices.id = ${p.id}
+        ${today}::date - coalesce(first.day, ${inRiyadh(p.createdAt)}) as days,
+        coalesce(${p.yearlyPriceHalalas} < first.price, false) as is_reduced
+      from ${p} left join lateral ${firstPrice} on true
       where ${isOfKind} and ${isPublic()} and ${p.priceHalalas} > 0 and ${p.area} > 0
     ), ranked as (
-      select place.id as neighborhood_id, type_id, size.rooms, price, per_metre, days,
-        count(*) over kind as listings, count(*) filter (where is_reduced) over kind as reduced,
-        row_number() over (kind order by per_metre) as rank
-      from listed ${kinds}
-      window kind as (partition by place.id, type_id, size.rooms)
+      select place.id as neighborhood_id, size.rooms, price, per_metre, days,
+        count(*) over same as listings, count(*) filter (where is_reduced) over same as reduced,
+        row_number() over (same order by per_metre) as rank
+      from listed ${groups}
+      window same as (partition by place.id, size.rooms)
     ), closings as (
       select ${tenancies.propertyId} as id, ${inRiyadh(tenancies.createdAt)} as day from ${tenancies}
       union all
       select ${reservations.propertyId}, ${inRiyadh(reservations.closedAt)} from ${reservations}
       where ${reservations.status} = 'executed'
     ), closed as (
-      select ${p.neighborhoodId} as neighborhood_id, ${p.typeId} as type_id, ${rooms} as listed_rooms,
-        min(closings.day) - first_prices.day as days
-      from closings join ${p} on ${p.id} = closings.id join first_prices on first_prices.id = ${p.id}
-        join ${propertyTypes} on ${propertyTypes.id} = ${p.typeId}
-      where ${isOfKind} and closings.day between greatest(first_prices.day, ${today}::date - ${YEAR_DAYS}::int) and ${today}::date
-      group by ${p.id}, first_prices.day, ${propertyTypes.id}
+      select ${p.neighborhoodId} as neighborhood_id, ${rooms} as listed_rooms,
+        min(closings.day) - first.day as days
+      from closings join ${p} on ${p.id} = closings.id cross join lateral ${firstPrice}
+      where ${isOfKind} and closings.day between greatest(first.day, ${today}::date - ${YEAR_DAYS}::int) and ${today}::date
+      group by ${p.id}, first.day
     ), waits as (
-      select place.id as neighborhood_id, type_id, size.rooms, ${part(0.5, 'days')} as days
-      from closed ${kinds}
-      group by 1, 2, 3 having count(*) >= ${MARKET_PRICE_MIN_LISTINGS}
+      select place.id as neighborhood_id, size.rooms, ${part(0.5, 'days')} as days
+      from closed ${groups}
+      group by 1, 2 having count(*) >= ${MARKET_PRICE_MIN_LISTINGS}
     )
     insert into ${placeFigures} (city_id, neighborhood_id, purpose, type_id, rooms, month, count,
       low_per_metre_halalas, median_per_metre_halalas, high_per_metre_halalas, median_price_halalas,
       reduced, days_listed, days_to_close)
-    select ${cityId}::int, r.neighborhood_id, ${purpose}, r.type_id, r.rooms, ${monthOf(today)}::date, max(r.listings),
+    select ${cityId}::int, r.neighborhood_id, ${purpose}, ${typeId}::int, r.rooms, ${monthOf(today)}::date, max(r.listings),
       ${part(0.25, 'per_metre')}, ${part(0.5, 'per_metre')}, ${part(0.75, 'per_metre')}, ${part(0.5, 'price')},
       max(r.reduced), ${part(0.5, 'r.days')}, max(waits.days)
-    from ranked r left join waits on waits.type_id = r.type_id
-      and (waits.neighborhood_id, waits.rooms) is not distinct from (r.neighborhood_id, r.rooms)
+    from ranked r left join waits
+      on (waits.neighborhood_id, waits.rooms) is not distinct from (r.neighborhood_id, r.rooms)
     where r.rank > floor(r.listings * ${FIGURES_TRIMMED}::float8)
       and r.rank <= r.listings - floor(r.listings * ${FIGURES_TRIMMED}::float8)
-    group by r.neighborhood_id, r.type_id, r.rooms
+    group by r.neighborhood_id, r.rooms
     having max(r.listings) >= ${MARKET_PRICE_MIN_LISTINGS}`;
 }
