@@ -30,7 +30,7 @@ export const AD_ACTIONS = [
 export type AdAction = (typeof AD_ACTIONS)[number];
 
 /** What an operator may do with an ad: the verbs `ads approve` and so on. */
-export const AD_DECISIONS = ['approve', 'reject', 'hide', 'publish'] as const;
+export const AD_DECISIONS = ['approve', 'reject', 'hide', 'publish', 'reopen'] as const;
 export type AdDecision = (typeof AD_DECISIONS)[number];
 
 /**
@@ -70,7 +70,7 @@ export const AD_TABLE: Record<AdState, AdRow> = {
   under_review: { advertiser: ['pay', 'edit', 'delete'], operator: ['approve', 'reject'] },
   published: {
     advertiser: ['pay', 'edit', 'confirm', 'hide', 'rented', 'sold', 'delete'],
-    operator: ['hide'],
+    operator: ['hide', 'reopen'],
   },
   licence_ended: { advertiser: ['renew', 'rented', 'sold', 'delete'], operator: ['approve'] },
   // A buyer or tenant has paid for it.
@@ -83,7 +83,7 @@ export const AD_TABLE: Record<AdState, AdRow> = {
   rejected: {
     advertiser: ['pay', 'edit', 'delete'],
     advertiserWithoutLicence: ['renew', 'edit', 'delete'],
-    operator: [],
+    operator: ['reopen'],
   },
   deleted: { advertiser: ['restore'], operator: [] },
 };

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addVisitors, createBookingApp, read, type Visitor } from '../../tests/support/bookings.ts';
 import { sendOrder } from '../../tests/support/orders.ts';
 import { operatorLog } from '../db/schema/operators.ts';
+import { orders } from '../db/schema/orders.ts';
 import { users } from '../db/schema/people.ts';
 import { allVerbs } from './all-verbs.ts';
 import { readCommandLine } from './command-line.ts';
@@ -53,7 +54,9 @@ describe('an order’s way by the operator', () => {
     expect((await lastMessage()).message).toMatch(/^يأتيك الفني ماجد التقني، ونتوقع وصوله .*4:30\sم: المكيّف/);
     expect(await type('orders', 'depart', id)).toEqual(done(`The technician of order ${id} is on the way`));
     expect((await lastMessage()).message).toBe('الفني ماجد التقني في الطريق إليك: المكيّف لا يبرّد');
-    expect(await type('orders', 'arrive', id)).toEqual(done(`The technician of order ${id} is there`));
+    expect(await type('orders', 'arrive', id)).toEqual(
+      done(`The technician of order ${id} is there; if he is not: orders unarrive ${id}`),
+    );
     expect((await lastMessage()).message).toBe('وصل الفني ماجد التقني: المكيّف لا يبرّد');
     expect(await type('orders', 'price', id, '--amount', '150')).toEqual(
       refused(`Order ${id} is for a mosque, which is free`),
@@ -71,6 +74,46 @@ describe('an order’s way by the operator', () => {
       'orders assign',
     ]);
     expect(log[0]).toMatchObject({ who: 'منى', before: { status: 'arrived' }, after: { status: 'done' } });
+  });
+
+  it('takes back an arrival marked by mistake, once, and before its price and its end', async () => {
+    const id = String(await newOrder());
+    const unarrive = (reason = 'ضغطت على طلب آخر') => type('orders', 'unarrive', id, '--reason', reason);
+    const notThere = (status: string) =>
+      refused(`Order ${id} is ${status}: this is for orders that are arrived`);
+    await type('orders', 'assign', id, '--technician', '2');
+    await type('orders', 'depart', id);
+    expect(await unarrive()).toEqual(notThere('on the way'));
+    await type('orders', 'arrive', id);
+    expect(await type('orders', 'unarrive', id)).toMatchObject({ kind: 'wrong' });
+    expect(await unarrive()).toMatchObject({
+      message: `The technician of order ${id} has not arrived`,
+      before: { status: 'arrived' },
+      after: { status: 'on_the_way', arriveTime: null },
+    });
+    expect(await lastMessage()).toMatchObject({
+      message: 'سجّلنا وصول الفني خطأً، ولم يصل بعد: المكيّف لا يبرّد. السبب: ضغطت على طلب آخر',
+      link: `/maintenancedetails/${id}`,
+    });
+    expect(await unarrive()).toEqual(notThere('on the way'));
+    await type('orders', 'arrive', id);
+    await type('orders', 'done', id);
+    expect(await unarrive()).toEqual(notThere('done'));
+    expect(await type('orders', 'unarrive', '999999', '--reason', 'x')).toEqual(
+      refused('There is no order 999999'),
+    );
+    const open = {
+      callOutPaidAt: new Date(),
+      technicianId: 2,
+      assignTime: new Date(),
+      arriveTime: new Date(),
+    };
+    const paid = await newOrder('normal');
+    await made.db.update(orders).set(open).where(eq(orders.id, paid));
+    await type('orders', 'price', String(paid), '--amount', '240.5');
+    expect(await type('orders', 'unarrive', String(paid), '--reason', 'x')).toEqual(
+      refused(`The final payment of order ${paid} is set`),
+    );
   });
 
   it('shows orders, and sets the final payment of one that is paid for', async () => {

@@ -195,6 +195,7 @@ export const en = {
     adRejected: 'Your listing was not accepted: {{title}}. The reason: {{reason}}',
     adHidden: 'We have hidden your listing: {{title}}. The reason: {{reason}}',
     adShownAgain: 'Your listing is shown again: {{title}}',
+    adReopened: 'We are reviewing your listing again: {{title}}. The reason: {{reason}}',
     adFeatured_one: 'Your listing is featured for 1 day: {{title}}',
     adFeatured_other: 'Your listing is featured for {{count}} days: {{title}}',
     adFeatureEnded: 'Your listing is no longer featured, and stays published: {{title}}',
@@ -241,6 +242,8 @@ export const en = {
     orderAssigned_timed: '{{name}} will come to you, expected {{expectedAt, moment}}: {{title}}',
     orderOnTheWay: '{{name}} is on the way to you: {{title}}',
     orderArrived: '{{name}} has arrived: {{title}}',
+    orderUnarrived:
+      'We marked the technician’s arrival by mistake; he is not there yet: {{title}}. The reason: {{reason}}',
     orderPriced:
       'The final payment of your maintenance is set; {{amountHalalas, money}} is left to pay: {{title}}',
     orderAnswered:
@@ -307,12 +310,14 @@ export const en = {
     orderCancelled: 'Your maintenance order was cancelled: {{title}}',
     orderPriced: 'The final payment of your maintenance is set: {{title}}',
     orderAnswered: 'We answered your question about the final payment: {{title}}',
+    orderUnarrived: 'We marked the technician’s arrival by mistake; he is not there yet: {{title}}',
     couponGranted: 'You have a coupon for a maintenance call-out',
     reservationRefunded: 'Your reservation has ended, and its fee went back to you: {{title}}',
     tenancyPaid: 'The rent due on {{dueOn, date}} is paid: {{title}}',
     rentDueSoon: 'The rent is due on {{dueOn, date}}: {{title}}',
     adRejected: 'Your listing was not accepted: {{title}}. The reason is in your account',
     adHidden: 'We have hidden your listing: {{title}}. The reason is in your account',
+    adReopened: 'We are reviewing your listing again: {{title}}. The reason is in your account',
     reportUpheld: 'Thank you for your report. We have acted on the listing: {{title}}',
     reportDismissed: 'We looked into your report and found nothing against the listing: {{title}}',
     financeRequested: 'We received your request; our advisers will contact you',

@@ -137,7 +137,8 @@ describe.each(AD_STATES)('an ad that is %s', (state) => {
 
   it.each(AD_DECISIONS)('of an operator: %s', async (decision) => {
     const id = await adIn(state);
-    const needs = { reject: { reason: 'السعر' }, hide: { reason: 'بلاغ' }, publish: {} };
+    const why = { reason: 'بلاغ' };
+    const needs = { reject: why, hide: why, reopen: why, publish: {} };
     const licence = { licence: '7200000777', expires: daysAfter(today, 200) };
     const answer = ops(`ads ${decision}`, {
       id: String(id),
@@ -149,7 +150,13 @@ describe.each(AD_STATES)('an ad that is %s', (state) => {
       return;
     }
     expect(await answer).not.toHaveProperty('refused');
-    const after = { approve: 'published', reject: 'rejected', hide: 'taken_down', publish: 'published' };
+    const after = {
+      approve: 'published',
+      reject: 'rejected',
+      hide: 'taken_down',
+      publish: 'published',
+      reopen: 'under_review',
+    };
     expect(await stateOf(id)).toBe(after[decision]);
   });
 });

@@ -2,12 +2,14 @@ import { AD_STATES, AD_TABLE, type AdDecision, type AdState, adStateOf } from '.
 import { riyadhDay } from '../../../contract/riyadh.ts';
 import type { Database } from '../../db/database.ts';
 import { notify } from '../notifications/notify.ts';
+import { findActive } from '../reservations/repository.ts';
 import { type AdStanding, findAdvertiser, lockAd, setAdState } from './moderation-repository.ts';
 import { startFeature } from './repository.ts';
 
 export type Moderated =
   | { outcome: 'missing' }
   | { outcome: 'wrongStatus'; state: AdState; allowed: AdState[] }
+  | { outcome: 'held'; reservationId: number }
   | { outcome: 'done'; before: AdStanding; after: AdStanding };
 
 interface Step {
@@ -17,7 +19,9 @@ interface Step {
   /** When the step is taken. If it publishes the ad, the featured days start then. */
   at: Date;
   /** The advertiser's notification, with any reason; an approval's comes from a trigger. */
-  notice?: 'adRejected' | 'adHidden' | 'adShownAgain';
+  notice?: 'adRejected' | 'adHidden' | 'adShownAgain' | 'adReopened';
+  /** The reason in the notification; by default the one that the ad keeps. */
+  reason?: string;
 }
 
 async function notifyAdvertiser(
@@ -38,16 +42,22 @@ async function notifyAdvertiser(
  * Applies an operator's decision to an ad (DESIGN §6). Must be called in a transaction, so that two
  * operators can't both apply one.
  */
-async function moderate(db: Database, { id, decision, change, at, notice }: Step): Promise<Moderated> {
+async function moderate(
+  db: Database,
+  { id, decision, change, at, notice, reason }: Step,
+): Promise<Moderated> {
   const before = await lockAd(db, id);
   if (!before) return { outcome: 'missing' };
   const mayFrom = (state: AdState) => AD_TABLE[state].operator.includes(decision);
   const state = adStateOf({ ...before, deletedAt: null }, riyadhDay(at));
   if (!mayFrom(state)) return { outcome: 'wrongStatus', state, allowed: AD_STATES.filter(mayFrom) };
+  // A hold is paid or released on a published ad, so it does not return to review meanwhile.
+  const hold = decision === 'reopen' ? await findActive(db, id) : undefined;
+  if (hold) return { outcome: 'held', reservationId: hold.id };
   const after = { ...before, ...change(before) };
   await setAdState(db, id, after);
   if (decision !== 'hide' && after.status === 'published') await startFeature(db, id, at);
-  if (notice) await notifyAdvertiser(db, id, notice, after.statusReason);
+  if (notice) await notifyAdvertiser(db, id, notice, reason ?? after.statusReason);
   return { outcome: 'done', before, after };
 }
 
@@ -105,6 +115,18 @@ export function hideAd(db: Database, id: number, { reason, at }: Decided): Promi
       hiddenFrom: status === 'reserved' ? 'reserved' : 'published',
     }),
     notice: 'adHidden',
+  });
+}
+
+/** Returns a rejected or published ad to review, with a reason for its advertiser. */
+export function reopenAd(db: Database, id: number, { reason, at }: Decided): Promise<Moderated> {
+  return moderate(db, {
+    id,
+    at,
+    decision: 'reopen',
+    change: () => ({ status: 'under_review', statusReason: null }),
+    notice: 'adReopened',
+    reason,
   });
 }
 

@@ -90,6 +90,47 @@ describe('where operators look at ads', () => {
     expect(await newest(owner)).toMatchObject({ kind: 'adShownAgain' });
   });
 
+  it('one decided wrongly returns to review, with a reason for its advertiser', async () => {
+    const id = (await createAd(made.app, owner.headers)).json().propertyId;
+    const reopen = (reason: string) => ops('ads reopen', { id: String(id), reason });
+    expect(await reopen('لم نره بعد')).toMatchObject({
+      refused: [expect.stringContaining('is under_review')],
+    });
+    await ops('ads reject', { id: String(id), reason: 'الصور غير واضحة' });
+    expect(await reopen('الصور واضحة، رفضناه خطأً')).toMatchObject({
+      before: { status: 'rejected', statusReason: 'الصور غير واضحة' },
+      after: { status: 'under_review', statusReason: null },
+    });
+    expect(await newest(owner)).toMatchObject({
+      kind: 'adReopened',
+      message: expect.stringMatching(/^أعدنا إعلانك إلى المراجعة: .*السبب: الصور واضحة، رفضناه خطأً$/),
+    });
+    expect(await reopen('مرة ثانية')).toMatchObject({
+      refused: [expect.stringContaining('is under_review')],
+    });
+    await approve(id);
+    const url = `/api/properties/retrieve/${id}`;
+    expect((await made.app.inject(url)).statusCode).toBe(200);
+    await reopen('نُشر قبل التحقق من رخصته');
+    expect((await made.app.inject(url)).statusCode).toBe(404);
+    expect(await adOf(id)).toMatchObject({ status: 'under_review', statusReason: null });
+    expect(await ops('ads reopen', { id: '999999', reason: 'x' })).toEqual({
+      refused: ['There is no ad 999999'],
+      code: 1,
+    });
+  });
+
+  it('one that is held by a reservation does not return to review', async () => {
+    const id = (await createAd(made.app, owner.headers, { property: { area: 371 } })).json().propertyId;
+    await approve(id);
+    const reserved = await postAs(made.app, reader, '/api/propReservation/create', { propertyId: id });
+    expect(reserved.statusCode).toBe(200);
+    expect(await ops('ads reopen', { id: String(id), reason: 'خطأ' })).toMatchObject({
+      refused: [expect.stringMatching(`^Ad ${id} is held by reservation \\d+: that ends first$`)],
+    });
+    expect(await adOf(id)).toMatchObject({ status: 'published' });
+  });
+
   it('a paid duration begins when the ad is approved', async () => {
     const property = { isFeatured: true, adDuration: 2 };
     const { propertyId: id, paymentUrl } = (

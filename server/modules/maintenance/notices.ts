@@ -34,6 +34,16 @@ export async function notifyOfTechnician(
   await notify(transaction, order.userId, { kind, params });
 }
 
+/** Notifies the user that an arrival was marked by mistake, with the operator's reason. */
+export async function notifyOfMistakenArrival(
+  transaction: Database,
+  order: OrderFields,
+  reason: string,
+): Promise<void> {
+  const params = { ...paramsOf(order), reason };
+  await notify(transaction, order.userId, { kind: 'orderUnarrived', params });
+}
+
 /** Notifies the user of an amount: what is left to pay, or what was refunded, and where to. */
 export async function notifyOfAmount(
   transaction: Database,

@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { inHalalas } from '../../lib/money.ts';
 import { writtenMoney } from '../../texts/texts.ts';
 import { cancelOpenPayment } from '../payments/repository.ts';
-import { notifyOfAmount, notifyOfOrder, notifyOfTechnician } from './notices.ts';
+import { notifyOfAmount, notifyOfMistakenArrival, notifyOfOrder, notifyOfTechnician } from './notices.ts';
 import { finalCharge, isQuestioned, leastFinalPayment, type OrderFields, statusOf } from './order-state.ts';
 import { changeOrder, findTechnician, lockOrder, type Technician } from './repository.ts';
 
@@ -17,6 +17,7 @@ export type RefusedStep =
   | 'technicianSame'
   | 'arrivalPast'
   | 'notQuestioned'
+  | 'pricedAlready'
   | 'free'
   | 'tooLittle'
   | 'paidAlready';
@@ -109,6 +110,26 @@ export function markArrived(transaction: Database, { id, at }: { id: number; at:
     const technician = await technicianOf(transaction, order);
     const after = await changeOrder(transaction, id, { arriveTime: at });
     await notifyOfTechnician(transaction, after, 'orderArrived', technician);
+    return after;
+  });
+}
+
+interface Unarriving {
+  id: number;
+  /** The user reads it. */
+  reason: string;
+}
+
+/**
+ * Takes back an arrival that was marked by mistake, while no price was set and the work is not
+ * done: the order stands as before it, and can be cancelled again.
+ */
+export function unmarkArrived(transaction: Database, { id, reason }: Unarriving): Promise<Stepped> {
+  return step(transaction, { id, from: ['arrived'] }, async (order) => {
+    if (order.finalHalalas !== null)
+      return refused(`The final payment of order ${id} is set`, 'pricedAlready');
+    const after = await changeOrder(transaction, id, { arriveTime: null });
+    await notifyOfMistakenArrival(transaction, after, reason);
     return after;
   });
 }

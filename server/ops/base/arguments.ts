@@ -99,6 +99,10 @@ export const reasonRule = (what: string, label: Words) => ({
   rule: `must ${what} 1 to ${REASON_MAX_LENGTH} characters`,
   field: { kind: 'words', maxLength: REASON_MAX_LENGTH, label } as const,
 });
+export const reasonError: Words = {
+  ar: 'اكتب السبب، في 500 حرف على الأكثر',
+  en: 'Enter the reason, in 500 characters at most',
+};
 export const answerError: Words = {
   ar: 'اكتب الرد، في 500 حرف على الأكثر',
   en: 'Enter the answer, in 500 characters at most',

@@ -36,6 +36,12 @@ describe('an order', () => {
     });
     expect(await step('orders depart')).toEqual(done('orders depart', id));
     expect(await step('orders arrive')).toEqual(done('orders arrive', id));
+    expect(await step('orders unarrive')).toMatchObject({
+      status: 422,
+      body: { errors: { reason: 'اكتب السبب، في 500 حرف على الأكثر' } },
+    });
+    expect(await step('orders unarrive', { reason: 'خطأ' })).toEqual(done('orders unarrive', id));
+    expect(await step('orders arrive')).toEqual(done('orders arrive', id));
     expect(await step('orders done')).toEqual(done('orders done', id));
     expect(await item(server, operator, `orders/${id}`)).toMatchObject({ status: 'done', actions: [] });
   });

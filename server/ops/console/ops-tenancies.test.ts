@@ -61,7 +61,11 @@ describe('a property', () => {
     expect(byNumber[0]).toMatchObject({ id: propertyId, status: 'published', owner: null });
     const word = encodeURIComponent(byNumber[0].title.split(' ')[0]);
     expect((await read(made.app, noura, `/api/ops/homes?q=${word}`)).rows.length).toBeGreaterThan(0);
-    expect((await itemOf(made, noura, `ads/${propertyId}`)).actions).toEqual(['owners set', 'ads hide']);
+    expect((await itemOf(made, noura, `ads/${propertyId}`)).actions).toEqual([
+      'owners set',
+      'ads hide',
+      'ads reopen',
+    ]);
     const verb = 'owners set';
     const set = (mobile: string, seen: string, who = noura) =>
       act(made, who, { verb, args: { property: String(propertyId), mobile }, seen });

@@ -53,7 +53,7 @@ describe('an ad that waits', () => {
     expect(after).toMatchObject({
       status: 'published',
       // The advertiser is the owner here, so the property can be let.
-      actions: ['tenancies record', 'owners set', 'ads hide'],
+      actions: ['tenancies record', 'owners set', 'ads hide', 'ads reopen'],
       href: `/propertydetails/${id}`,
     });
     expect(after.history).toMatchObject([

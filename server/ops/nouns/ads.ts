@@ -21,6 +21,7 @@ import {
   type Moderated,
   publishAd,
   rejectAd,
+  reopenAd,
 } from '../../modules/advertising/moderation.ts';
 import { type AdStanding, isAdShown } from '../../modules/advertising/moderation-repository.ts';
 import { presentPhoto } from '../../modules/pictures/presenter.ts';
@@ -29,7 +30,16 @@ import { LETTABLE } from '../../modules/rentals/recording.ts';
 import { ownerId } from '../../modules/rentals/repository.ts';
 import { personName } from '../../plugins/session.ts';
 import { texts } from '../../texts/texts.ts';
-import { argument, dayText, digitsText, idOf, page, reasonRule, reasonText } from '../base/arguments.ts';
+import {
+  argument,
+  dayText,
+  digitsText,
+  idOf,
+  page,
+  reasonError,
+  reasonRule,
+  reasonText,
+} from '../base/arguments.ts';
 import {
   countWaiting,
   type Found,
@@ -282,9 +292,11 @@ const rule = reasonRule('be a reason of', {
   ar: 'السبب، ويقرؤه المعلن',
   en: 'The reason, which the advertiser reads',
 });
+/** Without the ready-made texts, which are reasons to reject. */
+const plainReason = argument(reasonText, { ...rule, error: reasonError });
 const reason = argument(reasonText, {
   ...rule,
-  error: { ar: 'اكتب السبب، في 500 حرف على الأكثر', en: 'Enter the reason, in 500 characters at most' },
+  error: reasonError,
   field: {
     ...rule.field,
     ready: [
@@ -340,6 +352,15 @@ function decidedAd(id: number, moderated: Moderated, done: (after: AdStanding) =
   if (moderated.outcome === 'wrongStatus') {
     const { state, allowed } = moderated;
     throw new RefusedError(`Ad ${id} is ${state}: this is for ads that are ${allowed.join(' or ')}`);
+  }
+  if (moderated.outcome === 'held') {
+    const { reservationId } = moderated;
+    throw new RefusedError(`Ad ${id} is held by reservation ${reservationId}: that ends first`, 1, {
+      consoleText: {
+        ar: 'العقار محجوز. ينتهي حجزه أولًا',
+        en: 'The property is held by a reservation, which has to end first',
+      },
+    });
   }
   const { before, after } = moderated;
   return { message: done(after), before, after };
@@ -418,6 +439,27 @@ export const adVerbs: readonly Verb[] = [
     async run({ db, args, at }) {
       const moderated = await hideAd(db, args.id, { reason: args.reason, at });
       return decidedAd(args.id, moderated, () => `Ad ${args.id} is hidden`);
+    },
+  }),
+  changingVerb({
+    name: 'ads reopen',
+    summary: 'Return a rejected or published ad to review; its advertiser reads the reason',
+    args: z.object({ id: adId, reason: plainReason }),
+    label: { ar: 'إعادة إعلان إلى المراجعة', en: 'Reopened a listing' },
+    form: {
+      look: 'second',
+      press: { ar: 'أعده إلى المراجعة', en: 'Review again' },
+      title: { ar: 'إعادة الإعلان إلى المراجعة', en: 'Return the listing to review' },
+      ask: {
+        ar: 'يعود إلى إعلانات المراجعة ولا يراه أحد حتى يُنشر، ويصل السبب إلى المعلن.',
+        en: 'It waits for review again, and is not public until it is approved. The advertiser gets the reason.',
+      },
+      do: { ar: 'أعده إلى المراجعة', en: 'Review again' },
+      done: { ar: 'عاد الإعلان إلى المراجعة', en: 'The listing is under review again' },
+    },
+    async run({ db, args, at }) {
+      const moderated = await reopenAd(db, args.id, { reason: args.reason, at });
+      return decidedAd(args.id, moderated, () => `Ad ${args.id} is under review again`);
     },
   }),
   changingVerb({

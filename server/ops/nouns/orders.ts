@@ -28,6 +28,7 @@ import {
   type Stepped,
   setFinalPayment,
   setOff,
+  unmarkArrived,
 } from '../../modules/maintenance/progress.ts';
 import { addTechnician } from '../../modules/maintenance/repository.ts';
 import { personName } from '../../plugins/session.ts';
@@ -41,6 +42,7 @@ import {
   momentText,
   openOrAll,
   page,
+  reasonError,
   reasonRule,
   reasonText,
   sarRule,
@@ -233,7 +235,9 @@ function stepsOf(order: OrderFields, price: string[]): string[] {
     case 'on_the_way':
       return ['orders arrive', ...price, 'orders done', 'orders assign'];
     case 'arrived':
-      return order.finalHalalas === null ? [...price, 'orders done'] : ['orders done', ...price];
+      return order.finalHalalas === null
+        ? [...price, 'orders done', 'orders unarrive']
+        : ['orders done', ...price];
     case 'done':
       return price;
     default:
@@ -316,6 +320,13 @@ const priceAnswer = argument(reasonText, {
   ...reasonRule('be an answer of', { ar: 'الجواب، يصل إلى صاحب الطلب', en: 'Answer, for the customer' }),
   error: answerError,
 });
+const unarrivalReason = argument(reasonText, {
+  ...reasonRule('be a reason of', {
+    ar: 'السبب، ويقرؤه صاحب الطلب',
+    en: 'The reason, which the customer reads',
+  }),
+  error: reasonError,
+});
 const otherAmount = argument(sarText.optional(), {
   ...sarRule,
   error: { ar: 'اكتب المبلغ بالريال، مثل 350', en: 'Write the amount in riyals, such as 350' },
@@ -381,6 +392,10 @@ const refusals: Record<RefusedStep, ConsoleText> = {
     en: 'This time has passed. Choose one to come',
   },
   notQuestioned: { ar: 'لا سؤال مفتوح عن المبلغ', en: 'There is no open question about the price' },
+  pricedAlready: {
+    ar: 'حُدّد المبلغ النهائي بعد الوصول، فلا يُلغى تسجيله',
+    en: 'The final payment is set, so the arrival stands',
+  },
   free: { at: 'amount', ar: 'خدمة المساجد مجانية', en: 'The service is free for mosques' },
   tooLittle: {
     at: 'amount',
@@ -476,10 +491,35 @@ export const orderVerbs: readonly Verb[] = [
         en: 'The customer gets a notification, and can’t cancel the order any more.',
       },
       do: { ar: 'وصل', en: 'Arrived' },
-      done: { ar: 'سُجّل وصول الفني', en: 'The arrival is marked' },
+      done: {
+        ar: 'سُجّل وصول الفني. إن كان خطأً فألغِه من هنا',
+        en: 'The arrival is marked. Take it back here if it was a mistake',
+      },
     },
     async run({ db, args: { id }, at }) {
-      return steppedOrder(id, await markArrived(db, { id, at }), `The technician of order ${id} is there`);
+      const message = `The technician of order ${id} is there; if he is not: orders unarrive ${id}`;
+      return steppedOrder(id, await markArrived(db, { id, at }), message);
+    },
+  }),
+  changingVerb({
+    name: 'orders unarrive',
+    summary: 'Take back an arrival marked by mistake, before a price is set or the work is done',
+    args: z.object({ id: orderId, reason: unarrivalReason }),
+    label: { ar: 'إلغاء تسجيل الوصول', en: 'Took back an arrival' },
+    form: {
+      look: 'second',
+      press: { ar: 'لم يصل بعد', en: 'He is not there yet' },
+      title: { ar: 'إلغاء تسجيل الوصول', en: 'Take the arrival back' },
+      ask: {
+        ar: 'يعود الطلب إلى ما قبل الوصول، ويصل صاحبَه إشعار بالسبب، ويستطيع إلغاءه من جديد.',
+        en: 'The order stands as before the arrival. The customer gets the reason, and can cancel it again.',
+      },
+      do: { ar: 'ألغِ تسجيل الوصول', en: 'Take it back' },
+      done: { ar: 'أُلغي تسجيل الوصول', en: 'The arrival is taken back' },
+    },
+    async run({ db, args: { id, reason } }) {
+      const message = `The technician of order ${id} has not arrived`;
+      return steppedOrder(id, await unmarkArrived(db, { id, reason }), message);
     },
   }),
   changingVerb({

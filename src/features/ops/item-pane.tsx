@@ -186,7 +186,7 @@ const TONES: Record<string, BadgeTone> = {
   over: 'warn',
 };
 /** Statuses without a wait, although actions are possible. */
-const SETTLED = ['published', 'hidden', 'rented', 'coming', 'running'];
+const SETTLED = ['published', 'rejected', 'hidden', 'rented', 'coming', 'running'];
 
 /** An item's title, status, user and links. */
 function ItemHead({ item }: { item: OpsItem }) {
