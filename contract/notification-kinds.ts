@@ -71,6 +71,7 @@ export const NOTIFICATION_KINDS = [
   'propertyCancelled',
   'tenancyRecorded',
   'tenancyPaid',
+  'tenancyCorrected',
   'tenancyEnding',
   'tenancyEnded',
   'rentDueSoon',

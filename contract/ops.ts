@@ -66,7 +66,7 @@ export type OpsFact = z.infer<typeof fact>;
 /** One argument of a verb, as a form field. */
 const field = z.object({
   name: z.string(),
-  /** `choice` shows every choice, `due` a list of the unpaid dues. */
+  /** `choice` shows every choice, `due` a list of dues. */
   kind: z.enum([
     'line',
     'words',
@@ -147,8 +147,8 @@ const item = z.object({
   actions: z.array(z.string()),
   /** By verb: initial values of its form for this item, added to its usual ones. */
   initial: z.record(z.string(), z.record(z.string(), z.string())),
-  /** The choices of a verb; empty without any. */
-  choices: z.array(z.object({ value: z.string(), label: z.string() })),
+  /** By verb: the choices that its form offers for this item. */
+  choices: z.record(z.string(), z.array(z.object({ value: z.string(), label: z.string() }))),
   /** By field: the values of a choice that this item allows; without, all. */
   offers: z.record(z.string(), z.array(z.string())),
   /** The operators' actions on it, the latest first. */

@@ -12,6 +12,7 @@ import {
   type Visitor,
 } from '../../tests/support/bookings.ts';
 import { mobileOf, propertiesToLet } from '../../tests/support/tenancies.ts';
+import { ledgerEntries } from '../db/schema/money.ts';
 import { operatorLog } from '../db/schema/operators.ts';
 import { properties } from '../db/schema/properties.ts';
 import { allVerbs } from './all-verbs.ts';
@@ -145,6 +146,36 @@ describe('a tenancy by the operator', () => {
     expect(await type('tenancies', 'show', '999999')).toEqual(refused('There is no tenancy 999999'));
   });
 
+  it('has a due that was marked by mistake corrected, once, for a reason that both sides read', async () => {
+    const listed = await type('tenancies', 'list');
+    const row = 'rows' in listed ? listed.rows.find((row) => row.propertyId === Number(propertyId)) : null;
+    const id = String(row?.id);
+    const correct = (due: string, ...reason: string[]) => type('tenancies', 'correct', id, due, ...reason);
+    const why = ['--reason', 'سُجّلت على عقد آخر'];
+    expect(await correct(start)).toMatchObject({ kind: 'wrong' });
+    const entries = await made.db.$count(ledgerEntries);
+    expect(await correct(start, ...why)).toEqual({
+      message: `The due of ${start}, 12,500.50\u00A0R.S, is unpaid again`,
+      before: { paidOn: start },
+      after: { paidOn: null },
+    });
+    expect(await made.db.$count(ledgerEntries)).toBe(entries);
+    for (const side of [owner, tenant]) {
+      expect((await lastMessage(side)).message).toMatch(
+        /^سجّلنا خطأً سداد دفعة الإيجار 12,500\.50\u00A0ر\.س .*السبب: سُجّلت على عقد آخر$/,
+      );
+    }
+    expect(await type('tenancies', 'show', id)).toMatchObject({
+      item: { collected: 0, [`due ${start}`]: '12,500.50\u00A0R.S, unpaid' },
+    });
+    expect(await correct(start, ...why)).toEqual(refused(`The due of ${start} is not marked as paid`));
+    expect(await correct('2000-01-01', ...why)).toEqual(refused(`Tenancy ${id} has no due on 2000-01-01`));
+    expect(await type('tenancies', 'correct', '999999', start, ...why)).toEqual(
+      refused('There is no tenancy 999999'),
+    );
+    expect(await type('tenancies', 'paid', id, start, '--on', start)).toHaveProperty('message');
+  });
+
   it('is ended once, and its property can be let again', async () => {
     const listed = await type('tenancies', 'list');
     const id = String(
@@ -156,6 +187,9 @@ describe('a tenancy by the operator', () => {
     expect(await lastMessage(tenant)).toMatchObject({ link: '/myrents' });
     expect(await lastMessage(owner)).toMatchObject({ link: '/myproperty' });
     expect(await type('tenancies', 'end', id)).toEqual(refused(`Tenancy ${id} ended on ${today}`));
+    expect(await type('tenancies', 'correct', id, start, '--reason', 'x')).toEqual(
+      refused(`Tenancy ${id} ended on ${today}`),
+    );
     const [row] = await made.db
       .select()
       .from(properties)

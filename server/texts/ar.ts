@@ -327,6 +327,8 @@ export const ar = {
     propertyCancelled: 'أُلغي حجز عقارك بطلب من حجزه، وعاد متاحًا: {{title}}',
     tenancyRecorded: 'سُجّل عقد الإيجار من {{startsOn, date}} إلى {{expiresOn, date}}: {{title}}',
     tenancyPaid: 'وصلت دفعة الإيجار {{amountHalalas, money}} المستحقة في {{dueOn, date}}: {{title}}',
+    tenancyCorrected:
+      'سجّلنا خطأً سداد دفعة الإيجار {{amountHalalas, money}} المستحقة في {{dueOn, date}}، وعادت غير مسدَّدة: {{title}}. السبب: {{reason}}',
     tenancyEnding:
       'ينتهي عقد الإيجار في {{expiresOn, date}}. حان وقت الاتفاق على التجديد أو التسليم: {{title}}',
     tenancyEnding_renewing:
@@ -354,6 +356,7 @@ export const ar = {
     couponGranted: 'لك قسيمة خصم على أجرة كشف الصيانة',
     reservationRefunded: 'انتهى حجزك، وأعدنا مبلغه: {{title}}',
     tenancyPaid: 'وصلت دفعة الإيجار المستحقة في {{dueOn, date}}: {{title}}',
+    tenancyCorrected: 'صحّحنا تسجيل دفعة الإيجار المستحقة في {{dueOn, date}}: {{title}}',
     rentDueSoon: 'تستحق دفعة الإيجار في {{dueOn, date}}: {{title}}',
     adRejected: 'لم يُقبل إعلانك: {{title}}. السبب في حسابك',
     adHidden: 'أخفينا إعلانك: {{title}}. السبب في حسابك',

@@ -291,6 +291,8 @@ export const en = {
     propertyCancelled: 'The reservation of your property was cancelled, and it is available again: {{title}}',
     tenancyRecorded: 'The tenancy from {{startsOn, date}} to {{expiresOn, date}} is recorded: {{title}}',
     tenancyPaid: 'The rent of {{amountHalalas, money}} due on {{dueOn, date}} is paid: {{title}}',
+    tenancyCorrected:
+      'We marked the rent of {{amountHalalas, money}} due on {{dueOn, date}} as paid by mistake; it is unpaid again: {{title}}. The reason: {{reason}}',
     tenancyEnding:
       'The tenancy ends on {{expiresOn, date}}. It is time to agree on a renewal or a handover: {{title}}',
     tenancyEnding_renewing:
@@ -314,6 +316,7 @@ export const en = {
     couponGranted: 'You have a coupon for a maintenance call-out',
     reservationRefunded: 'Your reservation has ended, and its fee went back to you: {{title}}',
     tenancyPaid: 'The rent due on {{dueOn, date}} is paid: {{title}}',
+    tenancyCorrected: 'We corrected the record of the rent due on {{dueOn, date}}: {{title}}',
     rentDueSoon: 'The rent is due on {{dueOn, date}}: {{title}}',
     adRejected: 'Your listing was not accepted: {{title}}. The reason is in your account',
     adHidden: 'We have hidden your listing: {{title}}. The reason is in your account',

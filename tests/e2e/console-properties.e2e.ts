@@ -72,6 +72,21 @@ test.describe('properties, tenancies and refunds in the console', () => {
     await expectStatus(page, 'سُجّل السداد');
     await expect(pane(page).getByText(/^سُدّدت في/)).toBeVisible();
 
+    // It was marked by mistake: without a reason it stays, with one both sides read why.
+    await press(page, 'صحّح دفعة');
+    await press(page, 'أعدها غير مسدَّدة');
+    await expect(pane(page).getByText('اكتب السبب، في 500 حرف على الأكثر')).toBeVisible();
+    await pane(page)
+      .getByLabel(/^السبب/)
+      .fill('سُجّلت على عقد آخر');
+    await press(page, 'أعدها غير مسدَّدة');
+    await expectStatus(page, 'صُحّحت الدفعة');
+    await expect(pane(page).getByText(/^سُدّدت في/)).toHaveCount(0);
+    const reader = await visit({ as: tenant });
+    await reader.open('/');
+    await reader.page.getByRole('button', { name: /^الإشعارات/ }).click();
+    await expect(reader.page.getByText(/^سجّلنا خطأً سداد دفعة الإيجار .*سُجّلت على عقد آخر$/)).toBeVisible();
+
     // Another operator ended it a moment before.
     await press(page, 'أنهِ العقد');
     await operatorOf(server)('tenancies', 'end', id);

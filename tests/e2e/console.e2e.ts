@@ -76,6 +76,12 @@ test.describe('the console', () => {
     await expect(pane(page).getByRole('alert').getByText('عولج هذا قبلك')).toBeVisible();
     await expect(pane(page).getByRole('alert').getByText('Operator: رفض إعلان')).toBeVisible();
     await expect(pane(page).getByText('مرفوض', { exact: true })).toBeVisible();
+    await press(page, 'أعده إلى المراجعة');
+    await pane(page)
+      .getByLabel(/^السبب/)
+      .fill('رُفض قبل النظر في صوره');
+    await press(page, 'أعده إلى المراجعة');
+    await expectStatus(page, 'عاد الإعلان إلى المراجعة');
 
     // A report gets its answer.
     await openFirst(page, 'بلاغات عن إعلانات');
@@ -107,6 +113,19 @@ test.describe('the console', () => {
     await press(page, 'وصل الفني');
     await press(page, 'وصل');
     await expectStatus(page, 'سُجّل وصول الفني');
+    // It was another order: without a reason it is refused, then the order stands as before.
+    await press(page, 'لم يصل بعد');
+    await press(page, 'ألغِ تسجيل الوصول');
+    await expect(pane(page).getByText('اكتب السبب، في 500 حرف على الأكثر')).toBeVisible();
+    await pane(page)
+      .getByLabel(/^السبب/)
+      .fill('ضغطت على طلب آخر');
+    await press(page, 'ألغِ تسجيل الوصول');
+    await expectStatus(page, 'أُلغي تسجيل الوصول');
+    await expect(pane(page).getByText('عُيّن الفني', { exact: true }).first()).toBeVisible();
+    await press(page, 'وصل الفني');
+    await press(page, 'وصل');
+    await expect(pane(page).getByRole('button', { name: 'لم يصل بعد' })).toBeVisible();
     await press(page, 'حدّد المبلغ');
     const amount = pane(page).getByRole('textbox', { name: /^المبلغ النهائي/ });
     await amount.fill('٥٠');
@@ -118,7 +137,7 @@ test.describe('the console', () => {
     await press(page, 'انتهى العمل');
     await press(page, 'أكّد الانتهاء');
     await expectStatus(page, 'انتهى الطلب');
-    await expect(pane(page).getByText('تسجيل وصول الفني')).toBeVisible();
+    await expect(pane(page).getByText('تسجيل وصول الفني')).toHaveCount(2);
     expect(own(complaints)).toEqual([]);
   });
 

@@ -208,6 +208,7 @@ const kinds = {
 
   tenancyRecorded: kind({ ...listing, startsOn: day, expiresOn: day }, ofRental),
   tenancyPaid: kind(due, ofRental),
+  tenancyCorrected: kind({ ...due, reason: z.string() }, ofRental),
   // Older notifications have no last day for notice.
   tenancyEnding: kind(
     { ...listing, expiresOn: day, noticeBy: day.optional(), isRiyadh: z.boolean().optional() },

@@ -95,6 +95,7 @@ const TOPIC_OF: Record<NotificationKind, keyof typeof TOPIC_PARAMS> = {
   propertyCancelled: 'owned',
   tenancyRecorded: 'tenancy',
   tenancyPaid: 'tenancy',
+  tenancyCorrected: 'tenancy',
   tenancyEnding: 'tenancy',
   tenancyEnded: 'tenancy',
   rentDueSoon: 'tenancy',

@@ -54,6 +54,20 @@ export async function notifyOfDue(
   }
 }
 
+/** Notifies both parties that a due was marked as paid by mistake, with the operator's reason. */
+export async function notifyOfCorrection(
+  transaction: Database,
+  tenancy: Tenancy,
+  { dueOn, amountHalalas }: Pick<DueFields, 'dueOn' | 'amountHalalas'>,
+  reason: string,
+): Promise<void> {
+  const { listing, everyone } = await sidesOf(transaction, tenancy);
+  for (const userId of everyone) {
+    const params = { ...listing, dueOn, amountHalalas, reason };
+    await notify(transaction, userId, { kind: 'tenancyCorrected', params });
+  }
+}
+
 /** Notifies both parties that a tenancy has ended. */
 export async function notifyOfEnd(transaction: Database, tenancy: Tenancy, endedOn: string): Promise<void> {
   const { listing, tenantId, everyone } = await sidesOf(transaction, tenancy);

@@ -5,7 +5,7 @@ import { brokenConstraint } from '../../http/database-error.ts';
 import { inHalalas } from '../../lib/money.ts';
 import { findActive } from '../reservations/repository.ts';
 import { callOffComing } from '../viewings/cancellation.ts';
-import { notifyOfDue, notifyOfEnd, notifyOfTenancy } from './notices.ts';
+import { notifyOfCorrection, notifyOfDue, notifyOfEnd, notifyOfTenancy } from './notices.ts';
 import {
   addTenancy,
   changeTenancy,
@@ -17,7 +17,7 @@ import {
   listDues,
   lockProperty,
   lockTenancy,
-  payDue,
+  setPaidOn,
   setStatus,
   type TenancyFields,
 } from './repository.ts';
@@ -41,6 +41,7 @@ export type RecordingRefusal =
   | 'missing'
   | 'noDue'
   | 'duePaid'
+  | 'dueUnpaid'
   | 'tenancyEnded';
 
 /** The result of an operator's step; `why` is the reason for a refusal, in one line. */
@@ -136,9 +137,29 @@ export async function recordPayment(
     return refused('noDue', `Tenancy ${id} has no due on ${dueOn}; unpaid are: ${days || 'none'}`);
   }
   if (due.paidOn !== null) return refused('duePaid', `The due of ${dueOn} was paid on ${due.paidOn}`);
-  await payDue(transaction, { tenancyId: id, dueOn, paidOn });
+  await setPaidOn(transaction, { tenancyId: id, dueOn, paidOn });
   await notifyOfDue(transaction, tenancy, 'tenancyPaid', due);
   return { outcome: 'done', due, left: unpaid.length - 1 };
+}
+
+/**
+ * Marks a due that was marked as paid by mistake as unpaid again, and notifies both parties with
+ * the reason; no money moves. Call it in a transaction.
+ */
+export async function correctPayment(
+  transaction: Database,
+  { id, dueOn, reason }: { id: number; dueOn: string; reason: string },
+): Promise<Recorded<{ due: DueFields }>> {
+  const tenancy = await lockTenancy(transaction, id);
+  if (!tenancy) return refused('missing', `There is no tenancy ${id}`);
+  if (tenancy.endedOn) return refused('tenancyEnded', `Tenancy ${id} ended on ${tenancy.endedOn}`);
+  const dues = await listDues(transaction, [id]);
+  const due = dues.find((one) => one.dueOn === dueOn);
+  if (!due) return refused('noDue', `Tenancy ${id} has no due on ${dueOn}`);
+  if (due.paidOn === null) return refused('dueUnpaid', `The due of ${dueOn} is not marked as paid`);
+  await setPaidOn(transaction, { tenancyId: id, dueOn, paidOn: null });
+  await notifyOfCorrection(transaction, tenancy, due, reason);
+  return { outcome: 'done', due };
 }
 
 /**

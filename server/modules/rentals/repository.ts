@@ -176,10 +176,10 @@ export async function changeTenancy(
   await transaction.update(tenancies).set(change).where(eq(tenancies.id, id));
 }
 
-/** Marks a due as paid. */
-export async function payDue(
+/** Stores the day on which a due was paid; null marks it as unpaid. */
+export async function setPaidOn(
   transaction: Database,
-  { tenancyId, dueOn, paidOn }: { tenancyId: number; dueOn: string; paidOn: string },
+  { tenancyId, dueOn, paidOn }: { tenancyId: number; dueOn: string; paidOn: string | null },
 ): Promise<void> {
   await transaction
     .update(tenancyDues)

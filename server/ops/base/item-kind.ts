@@ -45,7 +45,7 @@ export const NOTHING_MORE = {
   position: null,
   words: null,
   initial: {},
-  choices: [],
+  choices: {},
   offers: {},
   dues: [],
 } satisfies Partial<OpsItem>;

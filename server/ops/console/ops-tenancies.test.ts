@@ -150,7 +150,7 @@ describe('a tenancy', () => {
       about: { kind: 'ads', id: propertyId },
     });
     expect(item.dues).toHaveLength(4);
-    expect(item.choices).toHaveLength(4);
+    expect(item.choices['tenancies paid']).toHaveLength(4);
     const [{ dueOn }] = item.dues;
     const pay = (seen: string, on: string, who = noura) =>
       act(made, who, { verb: 'tenancies paid', args: { id: String(id), due: dueOn, on }, seen });
@@ -170,12 +170,25 @@ describe('a tenancy', () => {
       status: 409,
       body: { errors: { seen: 'سُجّل سداد هذه الدفعة من قبل' } },
     });
+    const correct = (reason: string) =>
+      act(made, noura, {
+        verb: 'tenancies correct',
+        args: { id: String(id), due: dueOn, reason },
+        seen: paid.seen,
+      });
+    expect(paid.choices['tenancies correct']).toMatchObject([{ value: dueOn }]);
+    expect(await correct(' ')).toMatchObject({ status: 422, body: { errors: { reason: expect.any(String) } } });
+    expect(await correct('سُجّلت خطأً')).toEqual(done('tenancies correct', id));
+    const corrected = await itemOf(made, noura, `tenancies/${id}`);
+    expect(corrected.dues[0]).toMatchObject({ dueOn, paidOn: null });
+    expect(corrected.actions).not.toContain('tenancies correct');
     const end = (seen: string) => act(made, noura, { verb: 'tenancies end', args: { id: String(id) }, seen });
-    expect(await end(paid.seen)).toEqual(done('tenancies end', id));
+    expect(await end(corrected.seen)).toEqual(done('tenancies end', id));
     const ended = await itemOf(made, noura, `tenancies/${id}`);
     expect(ended).toMatchObject({ status: 'ended', actions: [] });
     expect(ended.history.map(({ verb }: { verb: string }) => verb)).toEqual([
       'tenancies end',
+      'tenancies correct',
       'tenancies paid',
     ]);
     expect(await end(ended.seen)).toMatchObject({ status: 409 });

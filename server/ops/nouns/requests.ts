@@ -198,7 +198,7 @@ function itemKindOf(category: RequestCategory): ItemKind {
             ? { kind: 'ads', id: request.Property.id, title: request.Property.title }
             : null,
         actions: next.length > 0 ? ['requests answer'] : [],
-        choices: next.map((value) => ({ value, label: labelOf(value) })),
+        choices: { 'requests answer': next.map((value) => ({ value, label: labelOf(value) })) },
       };
     },
   };

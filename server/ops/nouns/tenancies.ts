@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { daysAfter } from '../../../contract/day-arithmetic.ts';
 import { foldDigits } from '../../../contract/digits.ts';
 import { wireInteger } from '../../../contract/fields.ts';
+import type { Language } from '../../../contract/language.ts';
 import type { OpsRow } from '../../../contract/ops.ts';
 import { RENT_RHYTHMS, RENTAL_UNITS, type RentRhythm } from '../../../contract/rental-units.ts';
 import { riyadhDay, riyadhMoment } from '../../../contract/riyadh.ts';
@@ -11,6 +12,7 @@ import { PAGE_AND_ONE } from '../../db/pagination.ts';
 import { tenancies } from '../../db/schema/rentals.ts';
 import { inHalalas, inSar } from '../../lib/money.ts';
 import {
+  correctPayment,
   endTenancy,
   type Recorded,
   type RecordingRefusal,
@@ -18,10 +20,21 @@ import {
   recordPayment,
   recordTenancy,
 } from '../../modules/rentals/recording.ts';
-import { listDues } from '../../modules/rentals/repository.ts';
+import { type DueFields, listDues } from '../../modules/rentals/repository.ts';
 import { personName } from '../../plugins/session.ts';
 import { texts, writtenMoney } from '../../texts/texts.ts';
-import { argument, dayText, idOf, mobileRule, mobileText, openOrAll, page } from '../base/arguments.ts';
+import {
+  argument,
+  dayText,
+  idOf,
+  mobileRule,
+  mobileText,
+  openOrAll,
+  page,
+  reasonError,
+  reasonRule,
+  reasonText,
+} from '../base/arguments.ts';
 import { factsOf, type ItemKind, inWords, type Queue } from '../base/item-kind.ts';
 import { listVerb, showVerb } from '../base/read-verbs.ts';
 import { rowVersionOf } from '../base/row-version.ts';
@@ -147,6 +160,11 @@ const overQueue: Queue = {
 const sumOf = (dues: { amountHalalas: number }[]) =>
   inSar(dues.reduce((sum, { amountHalalas }) => sum + amountHalalas, 0));
 
+const choiceOf = ({ dueOn, amountHalalas }: DueFields, language: Language) => ({
+  value: dueOn,
+  label: `${writtenDay(dueOn, language)} · ${writtenMoney(amountHalalas, language)}`,
+});
+
 /** Tenancies: the property, the tenant, the term, and the dues paid. */
 export const tenancyItemKind: ItemKind = {
   kind: 'tenancies',
@@ -158,6 +176,7 @@ export const tenancyItemKind: ItemKind = {
     const today = riyadhDay(now);
     const dues = await listDues(db, [id]);
     const unpaid = dues.filter(({ paidOn }) => paidOn === null);
+    const paid = dues.filter(({ paidOn }) => paidOn !== null);
     const standing = tenancyStanding(tenancy, today);
     const title = inWords(language, row.title, row.titleEn);
     const isOpen = standing !== 'ended';
@@ -182,12 +201,21 @@ export const tenancyItemKind: ItemKind = {
       ]),
       dues: dues.map(({ dueOn, amountHalalas, paidOn }) => ({ dueOn, amount: inSar(amountHalalas), paidOn })),
       about: { kind: 'ads', id: tenancy.propertyId, title },
-      actions: isOpen ? [...(unpaid.length > 0 ? ['tenancies paid'] : []), 'tenancies end'] : [],
-      initial: { 'tenancies paid': { due: unpaid[0]?.dueOn ?? '' } },
-      choices: unpaid.map(({ dueOn, amountHalalas }) => ({
-        value: dueOn,
-        label: `${writtenDay(dueOn, language)} · ${writtenMoney(amountHalalas, language)}`,
-      })),
+      actions: isOpen
+        ? [
+            ...(unpaid.length > 0 ? ['tenancies paid'] : []),
+            ...(paid.length > 0 ? ['tenancies correct'] : []),
+            'tenancies end',
+          ]
+        : [],
+      initial: {
+        'tenancies paid': { due: unpaid[0]?.dueOn ?? '' },
+        'tenancies correct': { due: paid.at(-1)?.dueOn ?? '' },
+      },
+      choices: {
+        'tenancies paid': unpaid.map((due) => choiceOf(due, language)),
+        'tenancies correct': paid.map((due) => choiceOf(due, language)),
+      },
     };
   },
 };
@@ -283,6 +311,13 @@ const dueDay = argument(dayText, {
   error: { ar: 'اختر الدفعة', en: 'Choose the payment' },
   field: { kind: 'due', label: { ar: 'الدفعة', en: 'Payment' } },
 });
+const correctionReason = argument(reasonText, {
+  ...reasonRule('be a reason of', {
+    ar: 'السبب، ويقرؤه المالك والمستأجر',
+    en: 'The reason, which owner and tenant read',
+  }),
+  error: reasonError,
+});
 /** A day up to today; the form prefills today. */
 const pastDay = (rule: string, label: Words) =>
   argument(dayText.optional(), {
@@ -333,6 +368,7 @@ const refusals: Record<RecordingRefusal, ConsoleText | 'missing'> = {
   },
   noDue: { at: 'due', ar: 'لا دفعة تحلّ في هذا اليوم', en: 'No payment is due on this day' },
   duePaid: { ar: 'سُجّل سداد هذه الدفعة من قبل', en: 'This payment was marked as paid before' },
+  dueUnpaid: { at: 'due', ar: 'لم يُسجَّل سداد هذه الدفعة', en: 'This payment is not marked as paid' },
   tenancyEnded: { ar: 'أُنهي هذا العقد من قبل', en: 'This tenancy was ended before' },
 };
 
@@ -449,6 +485,31 @@ export const tenancyVerbs: readonly Verb[] = [
         message: `The due of ${dueOn}, ${writtenMoney(due.amountHalalas, 'en')}, is paid; ${left} are left`,
         before: { paidOn: null },
         after: { paidOn },
+      };
+    },
+  }),
+  changingVerb({
+    name: 'tenancies correct',
+    summary: 'Mark a due as unpaid that was marked as paid by mistake; no money moves',
+    args: z.object({ id: tenancyId, due: dueDay, reason: correctionReason }),
+    label: { ar: 'تصحيح دفعة إيجار', en: 'Corrected a rent payment' },
+    form: {
+      look: 'second',
+      press: { ar: 'صحّح دفعة', en: 'Correct a payment' },
+      title: { ar: 'دفعة سُجّل سدادها خطأً', en: 'Payment marked by mistake' },
+      ask: {
+        ar: 'تعود الدفعة غير مسدَّدة، ويصل السبب إلى الطرفين. لا يتحرك بهذا أي مبلغ.',
+        en: 'It is unpaid again, and both sides get the reason. No money moves.',
+      },
+      do: { ar: 'أعدها غير مسدَّدة', en: 'Mark as unpaid' },
+      done: { ar: 'صُحّحت الدفعة، ووصل الخبر إلى الطرفين', en: 'Corrected; both sides are told' },
+    },
+    async run({ db, args: { id, due: dueOn, reason } }) {
+      const { due } = whatWasRecorded(await correctPayment(db, { id, dueOn, reason }));
+      return {
+        message: `The due of ${dueOn}, ${writtenMoney(due.amountHalalas, 'en')}, is unpaid again`,
+        before: { paidOn: due.paidOn },
+        after: { paidOn: null },
       };
     },
   }),

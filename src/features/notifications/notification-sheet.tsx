@@ -288,6 +288,7 @@ const NOTIFICATION_SIGNS: Record<NotificationKind, LucideIcon> = {
   propertyCancelled: CircleX,
   tenancyRecorded: KeyRound,
   tenancyPaid: ReceiptText,
+  tenancyCorrected: ReceiptText,
   tenancyEnding: CalendarClock,
   tenancyEnded: CalendarX2,
   rentDueSoon: CalendarClock,

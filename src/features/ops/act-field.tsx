@@ -103,7 +103,7 @@ export function ActField({ field, value, error, onChange, choices = [] }: ActFie
   );
 }
 
-/** Chooses an unpaid due. */
+/** Chooses one of the dues that the form offers. */
 function DueField({
   label,
   value,

@@ -23,7 +23,7 @@ interface ActFormProps {
   /** Initial values beside those of the form itself. */
   initial?: Record<string, string>;
   seen?: string;
-  choices?: readonly { value: string; label: string }[];
+  choices?: readonly { value: string; label: string }[] | undefined;
   /** By field: the values of a choice that are offered; without, all. */
   offers?: Record<string, string[]> | undefined;
   /** The text under the title; by default the form's question. */

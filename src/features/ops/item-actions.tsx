@@ -77,7 +77,7 @@ export function ItemActions({ item, onDone, onRefused }: ItemActionsProps) {
           form={shown}
           about={`${item.kind}/${item.id}`}
           fixed={fixedOf(item, shown)}
-          choices={item.choices}
+          choices={item.choices[shown.verb]}
           offers={item.offers}
           initial={item.initial[shown.verb]}
           seen={item.seen}
