@@ -24,6 +24,13 @@ it('shows an item whole, a change as its line, a refusal as its lines', () => {
   expect(formatOutcome({ refused: ['one', 'two'], code: 2 })).toEqual(['one', 'two']);
 });
 
+it('writes halalas in two digits', () => {
+  expect(formatOutcome({ item: { amount: 1240.5, change: { sar: 80.05, uses: 3 } } })).toEqual([
+    'amount  1,240.50',
+    'change  sar=80.05 uses=3',
+  ]);
+});
+
 it('says that there is nothing', () => {
   expect(formatOutcome({ rows: [], page: 1, hasMore: false })).toEqual(['There are none']);
   expect(formatOutcome({ rows: [], page: 9, hasMore: false })).toEqual(['Page 9 is empty']);

@@ -1,3 +1,4 @@
+import { formatAmount } from '../../contract/amounts.ts';
 import type { Facts } from './base/verb.ts';
 import type { Outcome } from './run-command.ts';
 
@@ -11,6 +12,8 @@ function plain(text: string): string {
 
 function cell(value: unknown): string {
   if (value === null || value === undefined) return '-';
+  // Only amounts have a fraction.
+  if (typeof value === 'number' && !Number.isInteger(value)) return formatAmount(value);
   if (typeof value !== 'object') return plain(String(value));
   const entries = Object.entries(value).map(([name, inner]) => `${name}=${cell(inner)}`);
   return entries.join(' ') || '-';

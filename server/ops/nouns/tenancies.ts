@@ -288,7 +288,7 @@ const rent = argument(
     field: {
       kind: 'amount',
       maxLength: 11,
-      label: { ar: 'مبلغ كل دفعة بالريال', en: 'Each payment in SAR' },
+      label: { ar: 'مبلغ كل دفعة بالريال', en: 'Each payment in riyals' },
     },
   },
 );
