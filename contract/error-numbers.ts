@@ -154,6 +154,7 @@ export const errorNumbers = {
   couponUnknown: 4070,
   couponExpired: 4071,
   couponUsedUp: 4072,
+  couponStopped: 4078,
   tooManyCoupons: 4073,
   tooManyOrderPhotos: 4074,
   orderNoPrice: 4075,

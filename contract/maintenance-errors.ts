@@ -67,6 +67,7 @@ export const maintenanceErrors = {
     en: 'There is no such coupon. Check its spelling',
   },
   couponExpired: { status: 422, ar: 'انتهت صلاحية هذه القسيمة', en: 'This coupon has expired' },
+  couponStopped: { status: 422, ar: 'أُوقفت هذه القسيمة', en: 'This coupon was stopped' },
   couponUsedUp: { status: 422, ar: 'استُخدمت هذه القسيمة كلها', en: 'This coupon has been used up' },
   tooManyCoupons: {
     status: 429,

@@ -54,6 +54,7 @@ export const NOTIFICATION_KINDS = [
   'orderDone',
   'orderCancelled',
   'couponGranted',
+  'couponStopped',
   'walletToppedUp',
   'reservationPaid',
   'reservationReleased',

@@ -43,8 +43,25 @@ const coupon = z.object({
   uses: z.int(),
   maxUses: z.int().nullable(),
   expiresAt: timestamp.nullable(),
+  stoppedAt: timestamp.nullable(),
+  seen: z.string(),
 });
 export type OpsCoupon = z.infer<typeof coupon>;
+
+const technician = z.object({
+  id,
+  /** In the request's language; the other two as they were entered. */
+  name: z.string(),
+  nameAr: z.string(),
+  nameEn: z.string().nullable(),
+  mobile: z.string(),
+  isActive: z.boolean(),
+  /** Why no more orders are assigned; null if active or without a known reason. */
+  stopReason: z.string().nullable(),
+  openOrders: z.int(),
+  seen: z.string(),
+});
+export type OpsTechnician = z.infer<typeof technician>;
 
 /** A preview of the text in one language, as readers will see it. */
 const preview = z.object({
@@ -110,15 +127,7 @@ export const opsContent = {
     path: '/api/ops/technicians',
     summary: 'Who can be sent, with the orders that are in his hands',
     response: z.object({
-      rows: z.array(
-        z.object({
-          id,
-          name: z.string(),
-          mobile: z.string(),
-          isActive: z.boolean(),
-          openOrders: z.int(),
-        }),
-      ),
+      rows: z.array(technician),
     }),
   }),
 };

@@ -84,6 +84,8 @@ const field = z.object({
   maxLength: z.int().optional(),
   /** Latin text: codes, English. */
   isLatin: z.literal(true).optional(),
+  /** Emptied, it is sent too, and takes away what it held. */
+  isClearable: z.literal(true).optional(),
   /** Takes the full width; others are placed side by side. */
   isWide: z.literal(true).optional(),
   /** Its initial value; `inDays`: a date, so many days from today. */

@@ -14,6 +14,7 @@ import { refundVerbs } from './nouns/refunds.ts';
 import { reportVerbs } from './nouns/reports.ts';
 import { requestVerbs } from './nouns/requests.ts';
 import { reservationVerbs } from './nouns/reservations.ts';
+import { technicianVerbs } from './nouns/technicians.ts';
 import { tenancyVerbs } from './nouns/tenancies.ts';
 
 /** Every verb, in the order of the usage. */
@@ -23,6 +24,7 @@ export const allVerbs: readonly Verb[] = [
   ...articleVerbs,
   ...questionVerbs,
   ...orderVerbs,
+  ...technicianVerbs,
   ...couponVerbs,
   ...reservationVerbs,
   ...receiptVerbs,

@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addVisitors, createBookingApp, read, type Visitor } from '../../tests/support/bookings.ts';
+import { addVisitors, createBookingApp, postAs, read, type Visitor } from '../../tests/support/bookings.ts';
 import { sendOrder } from '../../tests/support/orders.ts';
 import { operatorLog } from '../db/schema/operators.ts';
 import { orders } from '../db/schema/orders.ts';
@@ -149,6 +149,54 @@ describe('an order’s way by the operator', () => {
   });
 });
 
+describe('a technician', () => {
+  it('is stopped with a reason that says why no order is assigned, and resumed', async () => {
+    const id = String(await newOrder());
+    const assign = () => type('orders', 'assign', id, '--technician', '3');
+    const why = ['--reason', 'في إجازة حتى مايو'];
+    expect(await type('technicians', 'resume', '3')).toEqual(refused('Technician 3 is not stopped'));
+    expect(await type('technicians', 'stop', '3')).toMatchObject({ kind: 'wrong' });
+    expect(await type('technicians', 'stop', '3', ...why)).toEqual(
+      done(expect.stringMatching(/^Technician 3 takes no more orders; in hand: \d+$/)),
+    );
+    expect(await type('technicians', 'stop', '3', ...why)).toEqual(
+      refused('Technician 3 is stopped already'),
+    );
+    expect(await assign()).toEqual(refused('Technician 3 takes no more orders: في إجازة حتى مايو'));
+    const listed = await type('technicians', 'list');
+    expect(listed).toMatchObject({
+      rows: expect.arrayContaining([
+        expect.objectContaining({ id: 3, isActive: false, stopReason: 'في إجازة حتى مايو' }),
+      ]),
+    });
+    expect(await type('technicians', 'resume', '3')).toEqual(done('Technician 3 takes orders again'));
+    expect(await assign()).toHaveProperty('message');
+  });
+
+  it('is changed in part, and keeps a mobile of its own', async () => {
+    const change = (...argv: string[]) => type('technicians', 'change', '3', ...argv);
+    const shown = await type('technicians', 'list');
+    const crew = 'rows' in shown ? (shown.rows as { id: number; mobile: string; nameAr: string }[]) : [];
+    const [third, other] = [crew.find(({ id }) => id === 3), crew.find(({ id }) => id !== 3)];
+    expect(await change('--name', 'سعد الكهربائي')).toMatchObject({
+      message: 'Technician 3 is سعد الكهربائي',
+      before: { name: third?.nameAr },
+      after: { name: 'سعد الكهربائي' },
+    });
+    expect(await change('--mobile', other?.mobile ?? '')).toEqual(
+      refused('Another technician has this mobile'),
+    );
+    expect(await change('--mobile', third?.mobile ?? '')).toEqual(refused('Technician 3 is so already'));
+    expect(await change('--mobile', '12')).toMatchObject({ kind: 'wrong' });
+    for (const argv of [
+      ['stop', '99', '--reason', 'x'],
+      ['resume', '99'],
+      ['change', '99', '--name', 'x'],
+    ])
+      expect(await type('technicians', ...argv)).toEqual(refused('There is no technician 99'));
+  });
+});
+
 describe('a coupon', () => {
   it('is granted to everybody, or to one user, who is notified', async () => {
     const [user] = await made.db.select().from(users).where(eq(users.id, person.id));
@@ -168,6 +216,47 @@ describe('a coupon', () => {
         expect.objectContaining({ code: 'THANKS', percent: null, amount: 25, mobile, uses: 0 }),
       ]),
     });
+  });
+
+  it('is stopped, resumed and changed, and a payment takes it as it stands', async () => {
+    const [user] = await made.db.select().from(users).where(eq(users.id, person.id));
+    await type('coupons', 'grant', 'MINE', '--percent', '10', '--mobile', user?.mobile ?? '', '--uses', '9');
+    const ask = async () =>
+      (await postAs(made.app, person, '/api/coupons/available', { coupon: 'MINE' })).json();
+    const why = ['--reason', 'مُنحت خطأً'];
+    expect(await type('coupons', 'resume', 'MINE')).toEqual(refused('Coupon MINE is not stopped'));
+    expect(await type('coupons', 'stop', 'mine')).toMatchObject({ kind: 'wrong' });
+    expect(await type('coupons', 'stop', 'mine', ...why)).toMatchObject({
+      message: 'Coupon MINE is stopped',
+      before: { stoppedAt: null },
+      after: { stoppedAt: expect.any(String) },
+    });
+    expect(await lastMessage()).toMatchObject({ message: 'أوقفنا قسيمتك MINE. السبب: مُنحت خطأً' });
+    expect(await ask()).toMatchObject({ errors: { coupon: 'أُوقفت هذه القسيمة' } });
+    expect(await type('coupons', 'stop', 'MINE', ...why)).toEqual(refused('Coupon MINE is stopped already'));
+    expect(await type('coupons', 'resume', 'MINE')).toEqual(done('Coupon MINE may be used again'));
+    expect(await ask()).toEqual({ row: { amount: 10, discountType: 'percentage' } });
+    expect(
+      await type('coupons', 'change', 'MINE', '--sar', '40.5', '--uses', '', '--expires', '2099-01-05'),
+    ).toMatchObject({
+      before: { percent: 10, sar: null, uses: 9, expires: null },
+      after: { percent: null, sar: 40.5, uses: null, expires: '2099-01-05' },
+    });
+    expect((await lastMessage()).message).toContain('لك قسيمة خصم 40.50\u00A0ر.س');
+    expect(await ask()).toEqual({ row: { amount: 40.5, discountType: 'fixed' } });
+    expect(await type('coupons', 'change', 'MINE', '--sar', '40.5')).toEqual(
+      refused('Coupon MINE is so already'),
+    );
+    expect(await type('coupons', 'change', 'MINE', '--sar', '5', '--percent', '5')).toEqual(
+      refused('Give either --percent or --sar', 2),
+    );
+    expect(await type('coupons', 'change', 'MINE', '--sar', '')).toEqual(
+      refused('Give either --percent or --sar', 2),
+    );
+    for (const verb of ['stop', 'resume', 'change']) {
+      const more = verb === 'stop' ? why : verb === 'change' ? ['--uses', '5'] : [];
+      expect(await type('coupons', verb, 'NONE', ...more)).toEqual(refused('There is no coupon NONE'));
+    }
   });
 
   it('is refused twice, for an unknown mobile, and without what it takes off', async () => {

@@ -303,6 +303,7 @@ export const ar = {
     couponGranted: 'لك قسيمة خصم {{amount, money}} من أجرة كشف الصيانة: {{code}}',
     // Isolated: after Arabic letters the sign would jump before the number.
     couponGranted_percentage: 'لك قسيمة خصم \u2066{{amount}}%\u2069 من أجرة كشف الصيانة: {{code}}',
+    couponStopped: 'أوقفنا قسيمتك {{code}}. السبب: {{reason}}',
     walletToppedUp: 'أضفنا {{amountHalalas, money}} إلى محفظتك',
     reservationPaid: 'حجزت العقار. وقّع العقد مع المعلن قبل {{executeBefore, moment}}: {{title}}',
     reservationReleased: 'انتهت مهلة سداد حجزك، وعاد العقار متاحًا: {{title}}',
@@ -354,6 +355,7 @@ export const ar = {
     orderAnswered: 'أجبنا سؤالك عن المبلغ النهائي للصيانة: {{title}}',
     orderUnarrived: 'سجّلنا وصول الفني خطأً، ولم يصل بعد: {{title}}',
     couponGranted: 'لك قسيمة خصم على أجرة كشف الصيانة',
+    couponStopped: 'أوقفنا قسيمتك للخصم من أجرة كشف الصيانة',
     reservationRefunded: 'انتهى حجزك، وأعدنا مبلغه: {{title}}',
     tenancyPaid: 'وصلت دفعة الإيجار المستحقة في {{dueOn, date}}: {{title}}',
     tenancyCorrected: 'صحّحنا تسجيل دفعة الإيجار المستحقة في {{dueOn, date}}: {{title}}',

@@ -258,6 +258,7 @@ export const en = {
     couponGranted: 'You have a coupon for {{amount, money}} off a maintenance call-out: {{code}}',
     couponGranted_percentage:
       'You have a coupon for \u2066{{amount}}%\u2069 off a maintenance call-out: {{code}}',
+    couponStopped: 'We stopped your coupon {{code}}. The reason: {{reason}}',
     walletToppedUp: '{{amountHalalas, money}} was added to your wallet',
     reservationPaid:
       'The property is reserved for you. Sign the contract with the advertiser by {{executeBefore, moment}}: {{title}}',
@@ -314,6 +315,7 @@ export const en = {
     orderAnswered: 'We answered your question about the final payment: {{title}}',
     orderUnarrived: 'We marked the technician’s arrival by mistake; he is not there yet: {{title}}',
     couponGranted: 'You have a coupon for a maintenance call-out',
+    couponStopped: 'We stopped your coupon for a maintenance call-out',
     reservationRefunded: 'Your reservation has ended, and its fee went back to you: {{title}}',
     tenancyPaid: 'The rent due on {{dueOn, date}} is paid: {{title}}',
     tenancyCorrected: 'We corrected the record of the rent due on {{dueOn, date}}: {{title}}',

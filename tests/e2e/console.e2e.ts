@@ -204,11 +204,19 @@ test.describe('the console', () => {
     await page.getByLabel(/^نسبة الخصم/).fill('٢٠');
     await page.getByRole('button', { name: 'امنح القسيمة' }).click();
     await expectStatus(page, 'مُنحت القسيمة');
-    await expect(page.getByText(`MORNING-${number}`)).toBeVisible();
+    const coupon = page.getByRole('listitem').filter({ hasText: `MORNING-${number}` });
+    await coupon.getByRole('button', { name: 'أوقف', exact: true }).click();
+    await coupon.getByRole('button', { name: 'أوقف القسيمة' }).click();
+    await expect(coupon.getByText('اكتب السبب، في 500 حرف على الأكثر')).toBeVisible();
+    await coupon.getByLabel(/^السبب/).fill('مُنحت خطأً');
+    await coupon.getByRole('button', { name: 'أوقف القسيمة' }).click();
+    await expectStatus(page, 'أُوقفت القسيمة');
+    await expect(coupon.getByText(/^أُوقفت في/)).toBeVisible();
+    await expect(coupon.getByRole('button', { name: 'استأنف' })).toBeVisible();
 
     await page.getByRole('link', { name: 'السجل' }).click();
     await page.getByRole('button', { name: 'ما فعلته أنا' }).click();
-    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(2);
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(3);
     await expect(page.getByText('منح قسيمة', { exact: true })).toBeVisible();
     await expect(page.getByText('نشر مقال', { exact: true })).toBeVisible();
     expect(await axeViolations(page)).toEqual([]);

@@ -34,8 +34,10 @@ export const technicians = pgTable(
     name: text('name').notNull(),
     nameEn: text('name_en'),
     mobile: text('mobile').notNull().unique(),
-    /** One who has left is assigned no more orders. */
+    /** An inactive one is assigned no more orders. */
     isActive: boolean('is_active').notNull().default(true),
+    /** Why an operator stopped the technician; null while active. */
+    stopReason: text('stop_reason'),
     createdAt: createdNow(),
   },
   (table) => [check('technicians_mobile', sql`${table.mobile} ~ '^05[0-9]{8}$'`)],
@@ -56,6 +58,8 @@ export const coupons = pgTable(
     /** How many orders may use it, one per user; null for no limit. */
     maxUses: integer('max_uses'),
     expiresAt: at('expires_at'),
+    /** When an operator stopped it; null while it may be used. */
+    stoppedAt: at('stopped_at'),
     createdAt: createdNow(),
   },
   (table) => [

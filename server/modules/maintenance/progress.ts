@@ -25,7 +25,13 @@ export type RefusedStep =
 /** The result of an operator's step; `why` is the reason of a refusal, in one line. */
 export type Stepped =
   | { outcome: 'missing' }
-  | { outcome: 'refused'; why: string; kind?: RefusedStep | undefined }
+  | {
+      outcome: 'refused';
+      why: string;
+      kind?: RefusedStep | undefined;
+      /** An operator's own words on it. */
+      note?: string | null;
+    }
   | { outcome: 'done'; before: OrderFields; after: OrderFields };
 
 const refused = (why: string, kind?: RefusedStep): Stepped => ({ outcome: 'refused', why, kind });
@@ -71,8 +77,11 @@ export function assignTechnician(
   return step(transaction, { id, from: ['created', 'assigned', 'on_the_way'] }, async (order) => {
     const technician = await findTechnician(transaction, technicianId);
     if (!technician) return refused(`There is no technician ${technicianId}`, 'noTechnician');
-    if (!technician.isActive)
-      return refused(`Technician ${technicianId} takes no more orders`, 'technicianInactive');
+    if (!technician.isActive) {
+      const { stopReason: note } = technician;
+      const why = `Technician ${technicianId} takes no more orders`;
+      return { ...refused(note ? `${why}: ${note}` : why, 'technicianInactive'), note };
+    }
     if (expectedArrival && expectedArrival <= at)
       return refused('The expected arrival is in the past', 'arrivalPast');
     const isSame = order.technicianId === technicianId;

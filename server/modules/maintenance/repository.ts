@@ -137,6 +137,36 @@ export async function findTechnician(db: Database, id: number): Promise<Technici
   return found;
 }
 
+export async function findTechnicianByMobile(db: Database, mobile: string): Promise<Technician | undefined> {
+  const [found] = await db.select().from(technicians).where(eq(technicians.mobile, mobile));
+  return found;
+}
+
+/** Locks a technician until the transaction ends; undefined if there is none. */
+export async function lockTechnician(transaction: Database, id: number): Promise<Technician | undefined> {
+  const [found] = await transaction.select().from(technicians).where(eq(technicians.id, id)).for('update');
+  return found;
+}
+
+/** Updates a locked technician; another one must not have the mobile. */
+export async function updateTechnician(
+  transaction: Database,
+  id: number,
+  change: Partial<Pick<Technician, 'name' | 'nameEn' | 'mobile' | 'isActive' | 'stopReason'>>,
+): Promise<Technician> {
+  const [updated] = await transaction
+    .update(technicians)
+    .set(change)
+    .where(eq(technicians.id, id))
+    .returning();
+  if (!updated) throw new Error(`There is no technician ${id}`);
+  return updated;
+}
+
+/** The number of a technician's orders that are neither done nor cancelled. */
+export const countOpenOrders = (db: Database, technicianId: number): Promise<number> =>
+  db.$count(orders, and(eq(orders.technicianId, technicianId), isOpen));
+
 /** Adds a technician; undefined if another one has the same mobile. */
 export async function addTechnician(
   transaction: Database,

@@ -148,6 +148,7 @@ const kinds = {
     '/maintenances',
     ({ discountType }) => ({ context: discountType }),
   ),
+  couponStopped: kind({ code: z.string(), reason: z.string() }, '/maintenances'),
 
   walletToppedUp: kind({ amountHalalas: halalas }, '/wallet'),
   reservationPaid: kind(deadline, ofReservation),

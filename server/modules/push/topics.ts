@@ -78,6 +78,7 @@ const TOPIC_OF: Record<NotificationKind, keyof typeof TOPIC_PARAMS> = {
   orderDone: 'order',
   orderCancelled: 'order',
   couponGranted: 'coupon',
+  couponStopped: 'coupon',
   walletToppedUp: 'wallet',
   reservationPaid: 'reservation',
   reservationReleased: 'reservation',

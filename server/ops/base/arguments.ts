@@ -44,6 +44,13 @@ export function argument<Schema extends z.ZodType>(schema: Schema, described: Ar
   return own;
 }
 
+/** The same argument of a change: an empty text takes the value away. */
+export const clearable = ({ field, ...described }: ArgumentText): ArgumentText => ({
+  ...described,
+  rule: `${described.rule}; empty for none`,
+  ...(field && { field: { ...field, isClearable: true } }),
+});
+
 export function describeArgument(schema: unknown): ArgumentText {
   const described = texts.get(schema as z.ZodType);
   if (!described) throw new Error('An argument of a verb was not made by argument()');

@@ -109,7 +109,7 @@ export async function listCouponLines(
     and(eq(orders.couponId, coupons.id), isNotNull(orders.callOutPaidAt), isNull(orders.cancelledAt)),
   );
   const rows = await db
-    .select({ coupon: coupons, mobile: users.mobile, uses })
+    .select({ coupon: coupons, mobile: users.mobile, uses, seen: rowVersionOf('coupons') })
     .from(coupons)
     .leftJoin(users, eq(users.id, coupons.userId))
     .where(after === undefined ? undefined : lt(coupons.id, after))
@@ -124,6 +124,7 @@ export async function listCouponLines(
     amount: coupon.discountType === 'fixed' ? inSar(coupon.amount) : null,
     maxUses: coupon.maxUses,
     expiresAt: isoOf(coupon.expiresAt),
+    stoppedAt: isoOf(coupon.stoppedAt),
   }));
 }
 
@@ -131,16 +132,19 @@ export async function listCouponLines(
 export async function listCrew(db: Database, language: Language) {
   const isUnderWay = and(isNotNull(orders.assignTime), isNull(orders.doneTime), isNull(orders.cancelledAt));
   const rows = await db
-    .select({ technician: technicians, openOrders: count(orders.id) })
+    .select({ technician: technicians, openOrders: count(orders.id), seen: rowVersionOf('technicians') })
     .from(technicians)
     .leftJoin(orders, and(eq(orders.technicianId, technicians.id), isUnderWay))
     .groupBy(technicians.id)
     .orderBy(desc(technicians.isActive), asc(technicians.id));
-  return rows.map(({ technician, openOrders }) => ({
+  return rows.map(({ technician, ...row }) => ({
+    ...row,
     id: technician.id,
     name: personName(technician, language),
+    nameAr: technician.name,
+    nameEn: technician.nameEn,
     mobile: technician.mobile,
     isActive: technician.isActive,
-    openOrders,
+    stopReason: technician.stopReason,
   }));
 }

@@ -53,7 +53,7 @@ export function groupOf(verb: string, args: Record<string, unknown>): string {
 }
 
 const MOST_OF_AN_ITEM = 50;
-const textOf = (id: number) => sql`${String(id)}`;
+const textOf = (id: number | string) => sql`${String(id)}`;
 
 interface Listing {
   /** Only lines with a smaller id; */
@@ -101,7 +101,7 @@ export async function linesOf(db: Database, group: string, id: number): Promise<
 /** The latest line about the item after the given one; undefined if there is none. */
 export async function lastLineSince(
   db: Database,
-  { group, id, line }: { group: string; id: number; line: number },
+  { group, id, line }: { group: string; id: number | string; line: number },
 ): Promise<LogRow | undefined> {
   const [found] = await db
     .select()

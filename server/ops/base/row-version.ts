@@ -14,6 +14,8 @@ const TABLES = {
   payments: 'payment_faults',
   orders: 'orders',
   tenancies: 'tenancies',
+  coupons: 'coupons',
+  technicians: 'technicians',
   articles: 'articles',
   questions: 'questions',
   'requests-property': 'property_requests',
@@ -29,6 +31,7 @@ export const isVersionedGroup = (group: string): group is VersionedGroup => Obje
 const KEYS: Partial<Record<VersionedGroup, string>> = {
   refunds: 'payment_id',
   payments: 'payment_id',
+  coupons: 'code',
 };
 
 /** Further data that the version covers: an ad's papers, photos and owner, a tenancy's dues. */
@@ -61,7 +64,7 @@ export function rowVersionOf(group: VersionedGroup): SQL<string> {
 export async function lockRowVersion(
   transaction: Database,
   group: VersionedGroup,
-  id: number,
+  id: number | string,
 ): Promise<string | null> {
   const table = sql.identifier(TABLES[group]);
   await transaction.execute(sql`select 1 from ${table} where ${keyOf(group)} = ${id} for update`);

@@ -63,9 +63,10 @@ it('waits for its final payment in a queue of its own, until it is paid', async 
   await change({ finalHalalas: 32_050 });
   // The call-out's 80 are paid.
   expect(await row()).toMatchObject({ amount: 240.5, since: at.toISOString() });
-  expect((await item(fixture.made(), operator, `orders/${id}`)).statusLabel).toBe(
-    'انتهى العمل، وبانتظار سداد المبلغ النهائي',
-  );
+  expect(await item(fixture.made(), operator, `orders/${id}`)).toMatchObject({
+    statusLabel: 'انتهى العمل، وبانتظار سداد المبلغ النهائي',
+    initial: { 'orders price': { amount: '320.50' } },
+  });
   await change({ finalPaidAt: at });
   expect(await row()).toBeUndefined();
 });
@@ -112,5 +113,64 @@ describe('figures', () => {
     expect(today.bookings).toBeGreaterThan(0);
     expect(today.payments).toBeGreaterThan(0);
     expect(today.paid).toBeGreaterThan(0);
+  });
+});
+
+it('shows and changes coupons and technicians as they were seen, with amounts in two digits', async () => {
+  const server = fixture.made();
+  const [operator, other] = [await addOperator(server.db), await addOperator(server.db, 'ماجد الحربي')];
+  const run = (verb: string, args: Record<string, string>, seen?: string, who = operator) =>
+    act(server, who, { verb, args, ...(seen !== undefined && { seen }) });
+  const couponOf = async (code: string) => {
+    const { rows } = await read(server.app, operator, '/api/ops/coupons');
+    return rows.find((row: { code: string }) => row.code === code);
+  };
+  expect(await run('coupons grant', { code: 'SEEN', sar: '240.5' })).toMatchObject({ status: 200 });
+  const { seen } = await couponOf('SEEN');
+  const stop = { id: 'SEEN', reason: 'مُنحت خطأً' };
+  expect(await run('coupons stop', stop)).toMatchObject({ status: 422 });
+  expect(await run('coupons stop', { id: 'SEEN' }, seen)).toMatchObject({
+    status: 422,
+    body: { errors: { reason: 'اكتب السبب، في 500 حرف على الأكثر' } },
+  });
+  expect(await run('coupons stop', stop, seen)).toEqual(done('coupons stop', 'SEEN'));
+  expect(await run('coupons change', { id: 'SEEN', sar: '50' }, seen, other)).toMatchObject({
+    status: 409,
+    body: { error_number: 6009, errors: { seen: 'نورة العتيبي: إيقاف قسيمة' } },
+  });
+  expect(await run('coupons stop', { ...stop, id: 'NONE' }, seen)).toMatchObject({ status: 404 });
+  const stopped = await couponOf('SEEN');
+  expect(stopped).toMatchObject({ amount: 240.5, stoppedAt: expect.any(String) });
+  expect(await run('coupons change', { id: 'SEEN', sar: '50.05' }, stopped.seen)).toMatchObject({
+    status: 200,
+  });
+  const { rows: log } = await read(server.app, operator, '/api/ops/log?group=coupons');
+  expect(log[0]).toMatchObject({
+    target: 'SEEN',
+    changes: [{ name: 'sar', before: '240.50\u00A0ر.س', after: '50.05\u00A0ر.س' }],
+  });
+  const third = async () =>
+    (await read(server.app, operator, '/api/ops/technicians')).rows.find(
+      ({ id }: { id: number }) => id === 3,
+    );
+  const args = { id: '3', reason: 'في إجازة' };
+  expect(await run('technicians stop', args, (await third()).seen)).toEqual(done('technicians stop', 3));
+  expect(await third()).toMatchObject({ isActive: false, stopReason: 'في إجازة' });
+  const id = (await sendOrder(server.app, fixture.visitor, { fields: { orderType: 'mosque' } })).json()
+    .orderId;
+  const order = await item(server, operator, `orders/${id}`);
+  expect(await run('orders assign', { id: String(id), technician: '3' }, order.seen)).toMatchObject({
+    status: 422,
+    body: { errors: { technician: 'لم يعد هذا الفني يستقبل طلبات: في إجازة' } },
+  });
+});
+
+it.each([
+  ...['orders unarrive', 'ads reopen', 'tenancies correct', 'coupons stop', 'coupons resume'],
+  ...['coupons change', 'technicians stop', 'technicians resume', 'technicians change'],
+])('refuses «%s» to a user who is no operator', async (verb) => {
+  const args = { id: '1', reason: 'خطأ' };
+  expect(await act(fixture.made(), fixture.visitor, { verb, args, seen: 'x.0' })).toMatchObject({
+    status: 404,
   });
 });

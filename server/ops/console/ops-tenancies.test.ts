@@ -177,7 +177,10 @@ describe('a tenancy', () => {
         seen: paid.seen,
       });
     expect(paid.choices['tenancies correct']).toMatchObject([{ value: dueOn }]);
-    expect(await correct(' ')).toMatchObject({ status: 422, body: { errors: { reason: expect.any(String) } } });
+    expect(await correct(' ')).toMatchObject({
+      status: 422,
+      body: { errors: { reason: expect.any(String) } },
+    });
     expect(await correct('سُجّلت خطأً')).toEqual(done('tenancies correct', id));
     const corrected = await itemOf(made, noura, `tenancies/${id}`);
     expect(corrected.dues[0]).toMatchObject({ dueOn, paidOn: null });

@@ -30,6 +30,7 @@ import {
 import { listTenancyLines } from '../base/tenancies.ts';
 import { RefusedError, type Verb } from '../base/verb.ts';
 import { findDeed } from '../nouns/ads.ts';
+import { couponKey } from '../nouns/coupons.ts';
 import { runCommand } from '../run-command.ts';
 import { allQueues, itemKindOf, queueOf } from './all-queues.ts';
 import { figuresOf } from './figures.ts';
@@ -157,7 +158,8 @@ interface Acting {
 
 interface Target {
   group: VersionedGroup;
-  id: number;
+  /** A coupon's code, else a number. */
+  id: number | string;
 }
 
 /** The item that a verb changes; null if it creates one or is about a user. */
@@ -165,7 +167,10 @@ function targetOf({ name, args }: Verb, input: Record<string, string>): Target |
   const isOfHome = 'property' in args.shape;
   const group = isOfHome ? 'ads' : groupOf(name, input);
   if (!isVersionedGroup(group) || !(isOfHome || 'id' in args.shape)) return null;
-  const parsed = wireId.safeParse(isOfHome ? input.property : input.id);
+  const parsed =
+    group === 'coupons'
+      ? couponKey.safeParse(input.id)
+      : wireId.safeParse(isOfHome ? input.property : input.id);
   if (!parsed.success) throw new ApiError('opsItemNotFound');
   return { group, id: parsed.data };
 }

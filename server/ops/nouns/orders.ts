@@ -1,9 +1,10 @@
 import { and, asc, desc, eq, gt, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { formatAmount } from '../../../contract/amounts.ts';
 import { longDay, windowTimes } from '../../../contract/calendar-dates.ts';
-import { text, wireInteger } from '../../../contract/fields.ts';
+import { wireInteger } from '../../../contract/fields.ts';
 import type { Language } from '../../../contract/language.ts';
-import { MAX_ID, NAME_MAX_LENGTH } from '../../../contract/limits.ts';
+import { MAX_ID } from '../../../contract/limits.ts';
 import type { OpsQueue } from '../../../contract/ops-queues.ts';
 import { riyadhClock, riyadhDay } from '../../../contract/riyadh.ts';
 import type { Database } from '../../db/database.ts';
@@ -30,15 +31,13 @@ import {
   setOff,
   unmarkArrived,
 } from '../../modules/maintenance/progress.ts';
-import { addTechnician } from '../../modules/maintenance/repository.ts';
+
 import { personName } from '../../plugins/session.ts';
 import { texts, writtenMoney } from '../../texts/texts.ts';
 import {
   answerError,
   argument,
   idOf,
-  mobileRule,
-  mobileText,
   momentText,
   openOrAll,
   page,
@@ -48,7 +47,6 @@ import {
   sarRule,
   sarText,
 } from '../base/arguments.ts';
-import { listCrew } from '../base/content.ts';
 import {
   countWaiting,
   factsOf,
@@ -294,6 +292,10 @@ export const orders: ItemKind = {
       ]),
       actions: actionsOf(order),
       initial: {
+        'orders price': {
+          amount:
+            order.finalHalalas === null ? '' : formatAmount(inSar(order.finalHalalas)).replaceAll(',', ''),
+        },
         'orders assign': {
           technician: order.technicianId === null ? '' : String(order.technicianId),
           arrival: arrivalOf(order, now),
@@ -342,34 +344,12 @@ const finalAmount = argument(sarText, {
   field: {
     kind: 'amount',
     maxLength: 8,
-    label: { ar: 'المبلغ النهائي بالريال، شاملًا أجرة الكشف', en: 'Final payment in SAR, call-out included' },
+    label: {
+      ar: 'المبلغ النهائي بالريال، شاملًا أجرة الكشف',
+      en: 'Final payment in riyals, call-out included',
+    },
   },
 });
-const technicianMobile = argument(mobileText, {
-  ...mobileRule,
-  byPlace: true,
-  field: { kind: 'mobile', label: { ar: 'رقم الجوال', en: 'Mobile' } },
-});
-/** The console form's limit; the command line accepts more. */
-const NAME_FIELD_LENGTH = 50;
-const nameText = text(NAME_MAX_LENGTH, 1);
-const nameRule = { placeholder: 'NAME', rule: `must be a name of 1 to ${NAME_MAX_LENGTH} characters` };
-const technicianName = argument(nameText, {
-  ...nameRule,
-  error: { ar: 'اكتب الاسم', en: 'Enter the name' },
-  field: { kind: 'line', maxLength: NAME_FIELD_LENGTH, label: { ar: 'الاسم', en: 'Name' } },
-});
-const latinName = argument(nameText.optional(), {
-  ...nameRule,
-  error: { ar: 'الاسم بالإنجليزية أطول من المسموح', en: 'The English name is too long' },
-  field: {
-    kind: 'line',
-    maxLength: NAME_FIELD_LENGTH,
-    isLatin: true,
-    label: { ar: 'الاسم بالإنجليزية', en: 'Name in English' },
-  },
-});
-
 const leastOf = (type: 'normal' | 'fast', language: Language) =>
   writtenMoney(inHalalas(leastFinalPayment(type) ?? 0), language);
 
@@ -424,7 +404,11 @@ function loggedFacts(order: OrderFields): Facts {
 function steppedOrder(id: number, stepped: Stepped, message: string): Changed {
   if (stepped.outcome === 'missing') throw missing(`There is no order ${id}`);
   if (stepped.outcome === 'refused') {
-    throw new RefusedError(stepped.why, 1, { consoleText: stepped.kind && refusals[stepped.kind] });
+    const { why, kind, note } = stepped;
+    const text = kind && refusals[kind];
+    const consoleText =
+      text && note ? { ...text, ar: `${text.ar}: ${note}`, en: `${text.en}: ${note}` } : text;
+    throw new RefusedError(why, 1, { consoleText });
   }
   return { message, before: loggedFacts(stepped.before), after: loggedFacts(stepped.after) };
 }
@@ -586,41 +570,6 @@ export const orderVerbs: readonly Verb[] = [
     },
     async run({ db, args: { id }, at }) {
       return steppedOrder(id, await finishOrder(db, { id, at }), `Order ${id} is done`);
-    },
-  }),
-  listVerb({
-    name: 'technicians list',
-    summary: 'The technicians',
-    args: z.object({}),
-    list: (db, { language }) => listCrew(db, language),
-  }),
-  changingVerb({
-    name: 'technicians add',
-    summary: 'Enter a technician for orders to be given to',
-    args: z.object({ mobile: technicianMobile, name: technicianName, nameEn: latinName }),
-    label: { ar: 'إضافة فني', en: 'Entered a technician' },
-    form: {
-      look: 'primary',
-      press: { ar: 'فني جديد', en: 'New technician' },
-      title: { ar: 'فني جديد', en: 'New technician' },
-      do: { ar: 'أضف الفني', en: 'Add the technician' },
-      done: { ar: 'أُضيف الفني', en: 'The technician is entered' },
-    },
-    async run({ db, args: { mobile, name, nameEn } }) {
-      const added = await addTechnician(db, { mobile, name, nameEn });
-      if (!added)
-        throw new RefusedError(`A technician has ${mobile} already`, 1, {
-          consoleText: {
-            at: 'mobile',
-            ar: 'لدينا فني بهذا الرقم',
-            en: 'A technician has this number already',
-          },
-        });
-      return {
-        message: `${name} is technician ${added.id}`,
-        before: null,
-        after: { id: added.id, name, nameEn: added.nameEn, mobile },
-      };
     },
   }),
 ];

@@ -271,6 +271,7 @@ const NOTIFICATION_SIGNS: Record<NotificationKind, LucideIcon> = {
   orderDone: CircleCheck,
   orderCancelled: CircleX,
   couponGranted: TicketPercent,
+  couponStopped: TicketPercent,
   walletToppedUp: Wallet,
   reservationPaid: CircleCheck,
   reservationReleased: CircleX,

@@ -140,13 +140,13 @@ function TechnicianField({
       variant="field"
       label={label}
       placeholder={t('chooseTechnician')}
-      options={(data?.rows ?? [])
-        .filter(({ isActive }) => isActive)
-        .map(({ id, name, openOrders }) => ({
-          value: String(id),
-          label: name,
-          note: t('openOrders', { count: openOrders }),
-        }))}
+      options={(data?.rows ?? []).map(({ id, name, openOrders, isActive, stopReason }) => ({
+        value: String(id),
+        label: name,
+        note: isActive
+          ? t('openOrders', { count: openOrders })
+          : [t('crew.left'), stopReason].filter(Boolean).join(': '),
+      }))}
       value={value === '' ? null : value}
       onChange={onChange}
       texts={{ close: t('shell:close'), search: t('searchTechnician'), nothing: t('nobodyFound') }}

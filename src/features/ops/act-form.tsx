@@ -86,7 +86,12 @@ export function ActForm({
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isPending) return;
-    const filled = Object.fromEntries(Object.entries(given).filter(([, value]) => value.trim() !== ''));
+    const cleared = fields.filter(({ isClearable, name }) => isClearable && initial[name]);
+    const filled = Object.fromEntries(
+      Object.entries(given).filter(
+        ([name, value]) => value.trim() !== '' || cleared.some((field) => field.name === name),
+      ),
+    );
     mutate(
       { verb, args: { ...filled, ...fixed }, ...(seen !== undefined && { seen }) },
       {

@@ -2,14 +2,19 @@ import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatAmount } from '../../../contract/amounts.ts';
 import { dateAndTime } from '../../../contract/calendar-dates.ts';
 import type { OpsCoupon } from '../../../contract/ops-content.ts';
+import { riyadhDay } from '../../../contract/riyadh.ts';
+import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { cx } from '../../ui/cx.ts';
 import { Money } from '../../ui/money.tsx';
 import { Num } from '../../ui/num.tsx';
 import { ActForm } from './act-form.tsx';
 import { PaneError, PaneSkeleton, ViewBody, ViewHead } from './pane-states.tsx';
 import { opsQueries } from './queries.ts';
+import { RowActions } from './row-actions.tsx';
 import { useNow } from './use-now.ts';
 import { useVerbForms } from './verb-forms.ts';
 
@@ -65,13 +70,42 @@ export function CouponsView() {
   );
 }
 
-function Coupon({ row }: { row: OpsCoupon }) {
+/** Why a coupon is not taken any more, in words; null while it is. */
+function useOver({ stoppedAt, maxUses, uses, expiresAt }: OpsCoupon): string | null {
   const { t, i18n } = useTranslation('ops');
   const now = useNow();
+  const said = (at: string) => ({ day: dateAndTime(at, i18n.language) });
+  if (stoppedAt) return t('coupons.stopped', said(stoppedAt));
+  if (maxUses !== null && uses >= maxUses) return t('coupons.usedUp');
+  return expiresAt && Date.parse(expiresAt) <= now ? t('coupons.ended', said(expiresAt)) : null;
+}
+
+/** The values that the form for a change begins with. */
+function initialOf({ percent, amount, maxUses, expiresAt }: OpsCoupon): Record<string, string> {
+  // The end is the midnight after the last day.
+  const lastDay = expiresAt && riyadhDay(new Date(Date.parse(expiresAt) - 1));
+  return {
+    percent: percent === null ? '' : String(percent),
+    sar: amount === null ? '' : formatAmount(amount).replaceAll(',', ''),
+    uses: maxUses === null ? '' : String(maxUses),
+    expires: lastDay ?? '',
+  };
+}
+
+function Coupon({ row }: { row: OpsCoupon }) {
+  const { t, i18n } = useTranslation('ops');
+  const over = useOver(row);
+  const code = row.code;
   return (
-    <li className="flex flex-wrap items-center gap-x-5 gap-y-1 py-3 text-small">
-      <Num className="min-w-32 font-semibold">{row.code}</Num>
-      <span className="min-w-20">
+    <RowActions
+      id={code}
+      about={`coupons/${code}`}
+      seen={row.seen}
+      verbs={['coupons change', row.stoppedAt ? 'coupons resume' : 'coupons stop']}
+      initial={{ 'coupons change': initialOf(row) }}
+    >
+      <Num className={cx('min-w-32', over ? 'text-ink-2 line-through' : 'font-semibold')}>{code}</Num>
+      <span className={cx('min-w-20', over && 'text-ink-2')}>
         {row.percent === null ? (
           <Money amount={row.amount ?? 0} label={t('sar')} />
         ) : (
@@ -85,14 +119,14 @@ function Coupon({ row }: { row: OpsCoupon }) {
           : t('coupons.usesOf', { uses: row.uses, most: row.maxUses })}
       </span>
       <span className="ms-auto text-caption text-ink-2">
-        {row.maxUses !== null && row.uses >= row.maxUses
-          ? t('coupons.usedUp')
-          : row.expiresAt
-            ? t(Date.parse(row.expiresAt) > now ? 'coupons.until' : 'coupons.ended', {
-                day: dateAndTime(row.expiresAt, i18n.language),
-              })
-            : t('coupons.forEver')}
+        {over ? (
+          <Badge tone={row.stoppedAt ? 'danger' : 'plain'}>{over}</Badge>
+        ) : row.expiresAt ? (
+          t('coupons.until', { day: dateAndTime(row.expiresAt, i18n.language) })
+        ) : (
+          t('coupons.forEver')
+        )}
       </span>
-    </li>
+    </RowActions>
   );
 }

@@ -4,10 +4,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { cx } from '../../ui/cx.ts';
 import { Num } from '../../ui/num.tsx';
 import { ActForm } from './act-form.tsx';
 import { PaneError, PaneSkeleton, ViewBody, ViewHead } from './pane-states.tsx';
 import { opsQueries } from './queries.ts';
+import { RowActions } from './row-actions.tsx';
 import { useVerbForms } from './verb-forms.ts';
 
 /** The technicians, their open orders, and the form that adds one. */
@@ -42,14 +44,24 @@ export function CrewView() {
       {data ? (
         <ul className="divide-y divide-line rounded-card bg-surface px-4 shadow-card">
           {data.rows.map((row) => (
-            <li key={row.id} className="flex flex-wrap items-center gap-x-5 gap-y-1 py-3 text-small">
-              <span className="min-w-40 font-medium">{row.name}</span>
+            <RowActions
+              key={row.id}
+              id={String(row.id)}
+              about={`technicians/${row.id}`}
+              seen={row.seen}
+              verbs={['technicians change', row.isActive ? 'technicians stop' : 'technicians resume']}
+              initial={{
+                'technicians change': { name: row.nameAr, nameEn: row.nameEn ?? '', mobile: row.mobile },
+              }}
+            >
+              <span className={cx('min-w-40', row.isActive ? 'font-medium' : 'text-ink-2')}>{row.name}</span>
               <a href={`tel:${row.mobile}`} className="text-ink-2">
                 <Num>{row.mobile}</Num>
               </a>
               <span className="ms-auto text-ink-2">{t('openOrders', { count: row.openOrders })}</span>
-              {row.isActive ? null : <Badge>{t('crew.left')}</Badge>}
-            </li>
+              {row.isActive ? null : <Badge tone="danger">{t('crew.left')}</Badge>}
+              {row.stopReason ? <span className="text-caption text-ink-2">{row.stopReason}</span> : null}
+            </RowActions>
           ))}
         </ul>
       ) : error ? (

@@ -89,6 +89,17 @@ export async function listLapsedHolds(
   return rows.flatMap(({ orderId, heldUntil }) => (heldUntil ? [{ orderId, heldUntil }] : []));
 }
 
+/** Updates a locked coupon, and returns it. */
+export async function updateCoupon(
+  transaction: Database,
+  id: number,
+  change: Partial<Pick<Coupon, 'discountType' | 'amount' | 'maxUses' | 'expiresAt' | 'stoppedAt'>>,
+): Promise<Coupon> {
+  const [updated] = await transaction.update(coupons).set(change).where(eq(coupons.id, id)).returning();
+  if (!updated) throw new Error(`There is no coupon ${id}`);
+  return updated;
+}
+
 /** Inserts a coupon; undefined if the code exists already. */
 export async function addCoupon(
   transaction: Database,

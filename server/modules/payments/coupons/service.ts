@@ -46,6 +46,7 @@ export function createCoupons({ db, clock }: { db: Database; clock: Clock }) {
     if (!coupon || (coupon.userId !== null && coupon.userId !== userId)) {
       throw new ApiError('couponUnknown', { field: 'coupon' });
     }
+    if (coupon.stoppedAt) throw new ApiError('couponStopped', { field: 'coupon' });
     if (coupon.expiresAt && coupon.expiresAt <= clock.now()) {
       throw new ApiError('couponExpired', { field: 'coupon' });
     }
