@@ -18,6 +18,7 @@ export type OwnerType = (typeof OWNER_TYPES)[number];
 export const AD_ACTIONS = [
   'pay',
   'renew',
+  'reprice',
   'edit',
   'confirm',
   'hide',
@@ -67,9 +68,9 @@ interface AdRow {
 export const AD_TABLE: Record<AdState, AdRow> = {
   draft: { advertiser: ['pay', 'edit', 'delete'], operator: [] },
   pending_payment: { advertiser: ['pay', 'edit', 'delete'], operator: [] },
-  under_review: { advertiser: ['pay', 'edit', 'delete'], operator: ['approve', 'reject'] },
+  under_review: { advertiser: ['pay', 'reprice', 'edit', 'delete'], operator: ['approve', 'reject'] },
   published: {
-    advertiser: ['pay', 'edit', 'confirm', 'hide', 'rented', 'sold', 'delete'],
+    advertiser: ['pay', 'reprice', 'edit', 'confirm', 'hide', 'rented', 'sold', 'delete'],
     operator: ['hide', 'reopen'],
   },
   licence_ended: { advertiser: ['renew', 'rented', 'sold', 'delete'], operator: ['approve'] },
@@ -77,7 +78,10 @@ export const AD_TABLE: Record<AdState, AdRow> = {
   reserved: { advertiser: [], operator: ['hide'] },
   rented: { advertiser: ['show', 'delete'], advertiserWithoutLicence: ['renew', 'delete'], operator: [] },
   sold: { advertiser: ['show', 'delete'], advertiserWithoutLicence: ['renew', 'delete'], operator: [] },
-  hidden: { advertiser: ['pay', 'edit', 'show', 'rented', 'sold', 'delete'], operator: ['publish'] },
+  hidden: {
+    advertiser: ['pay', 'reprice', 'edit', 'show', 'rented', 'sold', 'delete'],
+    operator: ['publish'],
+  },
   // Only an operator can show again what an operator hid; an edit requests that.
   taken_down: { advertiser: ['pay', 'edit', 'delete'], operator: ['publish'] },
   rejected: {

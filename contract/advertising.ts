@@ -89,6 +89,9 @@ const ownerPayload = ownerFields.superRefine((owner, context) => {
 /** services §5: an edit requires the same fields, but does not validate formats. */
 const editedOwnerPayload = ownerFields.superRefine(requireOwnerFields);
 
+/** SAR; null is "price on request". */
+const price = z.number().min(1).max(MAX_SAR).nullable();
+
 /** services §3: what is advertised. */
 const propertyFields = z.object({
   category,
@@ -111,8 +114,7 @@ const propertyFields = z.object({
   latitude: optionalWire(latitude),
   longitude: optionalWire(longitude),
   apartmentNumber: doorNumber,
-  /** SAR; null is "price on request". */
-  price: typedNumber(z.number().min(1).max(MAX_SAR).nullable().optional()),
+  price: typedNumber(price.optional()),
   roomsCount: count,
   bathrooms: count,
   age: count,
@@ -176,6 +178,15 @@ export const advertising = {
     summary: 'Edit an advertisement; paymentUrl where it is newly featured. Without a file the old one stays',
     body: z.object({ owner: editedOwnerPayload, property: editedPropertyPayload, ...payWith }),
     response: adAnswer,
+  }),
+  reprice: endpoint({
+    method: 'PUT',
+    path: '/api/properties/price/{id}',
+    offline: 'needs-connection',
+    ...oneAd,
+    summary: 'Change the price of an ad and nothing else; it needs no new review',
+    body: z.object({ price: typedNumber(price) }),
+    response: z.object({ property: myAd }),
   }),
   mine: endpoint({
     method: 'GET',

@@ -17,6 +17,7 @@ const WITHOUT_DRAFT: Record<string, string> = {
   'src/features/advertising/ad-wizard.tsx': 'keeps its draft by ad-draft.ts',
   'src/features/advertising/property-basics.tsx':
     'is a part of the ad’s form (ad-wizard.tsx keeps its draft)',
+  'src/features/advertising/price-input.tsx': 'is a field of forms that keep drafts',
   'src/features/profile/bank-form.tsx': 'holds an account number, which no device keeps (DESIGN §2)',
   'src/shell/amount-field.tsx': 'is a field of forms that keep drafts',
   'src/features/payments/add-card-form.tsx': 'holds a card, which is never kept',

@@ -241,6 +241,16 @@ test.describe('needs a connection, says so, and never waits for one', () => {
         says: 'over a dead one',
       },
       {
+        path: '/propertie',
+        before: async (page) => {
+          await page.getByRole('button', { name: /^خيارات/ }).click();
+          await page.getByRole('dialog').getByRole('button', { name: 'غيّر السعر' }).click();
+        },
+        typed: { price: '48,000' },
+        act: 'احفظ السعر',
+        says: 'on it',
+      },
+      {
         path: `/propertieupdate/${ad}?step=property`,
         before: next,
         act: 'احفظ التعديل',

@@ -59,6 +59,19 @@ export function adCases({ made, listing }: Fixture): Case[] {
       statuses: [200, 403, 401],
     },
     {
+      name: 'advertising.reprice',
+      about: 'a public ad',
+      prepare: async (owner) => ({
+        url: `/api/properties/price/${await adOf(owner, 'published')}`,
+        payload: { price: 50_000 },
+      }),
+      statuses: [200, 403, 401],
+      isUntouched: async ({ id }) => {
+        const rows = await made().db.select().from(properties).where(eq(properties.advertiserId, id));
+        return rows[0]?.priceHalalas === aFlat.price * 100;
+      },
+    },
+    {
       name: 'advertising.renew',
       about: 'an ad whose licence has ended, which nobody else sees',
       prepare: async (owner) => {

@@ -62,6 +62,13 @@ const ACTS: Record<
 > = {
   pay: (propertyId) => post('payFeatured', { propertyId }),
   renew: (id) => post(`renewLicense/${id}`, aLicence),
+  reprice: (id) =>
+    made.app.inject({
+      method: 'PUT',
+      url: `/api/properties/price/${id}`,
+      headers: owner.headers,
+      payload: { price: 50_000 },
+    }),
   edit: (id) => updateAd(made.app, owner.headers, id, { property: { purpose: 'for_investment' } }),
   confirm: (id) => post(`confirm/${id}`),
   hide: mark('hidden'),

@@ -59,7 +59,8 @@ describe('an ad', () => {
       agentIdentity: null,
       hasReceiptImage: true,
     });
-    expect(own.json().property.Ad.actions).toEqual(['edit', 'confirm', 'hide', 'rented', 'delete']);
+    const actions = ['reprice', 'edit', 'confirm', 'hide', 'rented', 'delete'];
+    expect(own.json().property.Ad.actions).toEqual(actions);
   });
 
   it('shows its photos in the order given, worded by its title; a stranger’s photo is refused', async () => {

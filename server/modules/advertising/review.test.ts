@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aFlat, createAd, myAds, updateAd } from '../../../tests/support/ads.ts';
 import {
@@ -9,6 +10,8 @@ import {
   type Visitor,
 } from '../../../tests/support/bookings.ts';
 import { createTestApp } from '../../../tests/support/test-app.ts';
+import { propertyAds } from '../../db/schema/advertising.ts';
+import { properties, propertyPrices } from '../../db/schema/properties.ts';
 import { tryCommand } from '../../ops/run-command.ts';
 
 let made: Awaited<ReturnType<typeof createTestApp>>;
@@ -76,6 +79,45 @@ describe('where operators look at ads', () => {
     expect(cheaper.json().status).toBe('published');
     const reworded = await updateAd(made.app, owner.headers, id, { property: { title: 'فيلا بدل الشقة' } });
     expect(reworded.json().status).toBe('under_review');
+  });
+
+  it('a new price alone needs no new look, changes nothing else, and is a step of its history', async () => {
+    const id = (await createAd(made.app, owner.headers)).json().propertyId;
+    await approve(id);
+    const reprice = (price: unknown) =>
+      made.app.inject({
+        method: 'PUT',
+        url: `/api/properties/price/${id}`,
+        headers: owner.headers,
+        payload: { price },
+      });
+    const all = async () => ({
+      property: await made.db.select().from(properties).where(eq(properties.id, id)),
+      ad: await made.db.select().from(propertyAds).where(eq(propertyAds.propertyId, id)),
+    });
+    const steps = async () =>
+      (await made.db.select().from(propertyPrices).where(eq(propertyPrices.propertyId, id))).map(
+        ({ priceHalalas }) => priceHalalas,
+      );
+    const before = await all();
+    for (const wrong of [0, -5, 'كثير', '1,5', 10_000_000_000, undefined, '']) {
+      const refused = await reprice(wrong);
+      expect([refused.statusCode, Object.keys(refused.json().errors)]).toEqual([422, ['price']]);
+    }
+    expect([await all(), await steps()]).toEqual([before, [5_200_000]]);
+
+    expect((await reprice('٤٨٬٠٠٠')).json().property).toMatchObject({
+      id,
+      price: 48_000,
+      status: 'published',
+    });
+    const [row] = before.property;
+    const cheaper = { ...row, priceHalalas: 4_800_000, yearlyPriceHalalas: 4_800_000 };
+    expect(await all()).toEqual({ ...before, property: [cheaper] });
+    // The same price again is no step; none at all is one.
+    await reprice(48_000);
+    expect((await reprice(null)).json().property).toMatchObject({ price: null });
+    expect(await steps()).toEqual([5_200_000, 4_800_000, null]);
   });
 
   it('one that an operator hid is not shown again by its advertiser', async () => {

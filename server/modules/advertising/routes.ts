@@ -16,10 +16,7 @@ interface Options {
   clock: Clock;
 }
 
-/** Advertising (services §7): clients send an ad as a form with a picture of its deed. */
-export async function advertisingModule(app: FastifyInstance, { ads, views, clock }: Options) {
-  const notFound = { notFound: 'propertyNotFound' } as const;
-
+function createPresenter(views: ViewCounter, clock: Clock) {
   async function presentAds(db: Database, ids: number[], userId: number, language: Language) {
     await views.flush();
     const [cards, facts] = await Promise.all([loadCardRows(db, ids, userId), loadAdFacts(db, ids)]);
@@ -35,6 +32,15 @@ export async function advertisingModule(app: FastifyInstance, { ads, views, cloc
     return { property: ad };
   }
 
+  return { presentAds, presentAd };
+}
+
+/** Advertising (services §7): clients send an ad as a form with a picture of its deed. */
+export async function advertisingModule(app: FastifyInstance, { ads, views, clock }: Options) {
+  const notFound = { notFound: 'propertyNotFound' } as const;
+
+  const { presentAds, presentAd } = createPresenter(views, clock);
+
   app.endpoint('advertising.create', async ({ body, person, language, once, request }) => {
     const deed = request.uploads.get('receiptImage');
     return ads.create(body, { userId: person.id, language, once, deed });
@@ -45,6 +51,15 @@ export async function advertisingModule(app: FastifyInstance, { ads, views, cloc
     async ({ params, body, person, language, once, request }) => {
       const deed = request.uploads.get('receiptImage');
       return ads.update(params.id, body, { userId: person.id, language, once, deed });
+    },
+    notFound,
+  );
+
+  app.endpoint(
+    'advertising.reprice',
+    async ({ params, body, person, language, db }) => {
+      await ads.reprice(person.id, params.id, body.price);
+      return presentAd(db, params.id, person.id, language);
     },
     notFound,
   );

@@ -7,6 +7,7 @@ import { riyadhDay } from '../../../contract/riyadh.ts';
 import type { Database } from '../../db/database.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Clock } from '../../lib/clock.ts';
+import { inHalalas } from '../../lib/money.ts';
 import type { Once } from '../../plugins/idempotency.ts';
 import type { Way } from '../payments/pay-way.ts';
 import { resultPathOf } from '../payments/result-path.ts';
@@ -88,6 +89,9 @@ export function createAds(services: Services) {
     /** Changes the caller's own ad; returns what `create` does. Throws if it can't be edited. */
     update: (id: number, input: Body<'advertising.update'>, sender: Sender & { once: Once }) =>
       update(services, id, input, sender),
+    /** Changes the price of an ad and nothing else; `price` is in SAR, null is "on request". */
+    reprice: (userId: number, id: number, price: Body<'advertising.reprice'>['price']) =>
+      reprice(services, userId, id, price),
     /** Pays for the chosen duration; returns where to pay, or the result page if it is paid. */
     pay: (body: Body<'advertising.pay'>, caller: Caller & { once: Once }) => pay(services, body, caller),
     /** Hides an ad, shows it again, or marks it rented or sold; repeating it changes nothing. */
@@ -228,6 +232,13 @@ async function update(
   );
   photos.discardDeed(done.oldDeed);
   return answer(services, { propertyId: id, paymentId: done.paymentId }, { language, way });
+}
+
+async function reprice({ db, clock }: Services, userId: number, id: number, price: number | null) {
+  await db.transaction(async (transaction) => {
+    requireAction(await lockOwn(transaction, userId, id), 'reprice', clock.now());
+    await changeProperty(transaction, id, { priceHalalas: inHalalas(price) });
+  });
 }
 
 /** The id of the duration that an edit must pay for; null if the ad needs no featuring. */

@@ -86,13 +86,21 @@ function unreadableDays(step: AdStep, fields: AdFields): AdErrors {
   return Object.fromEntries(wrong.map((name) => [name, isoDay(fields[name]) ? 'dateInFuture' : 'day']));
 }
 
+const isReadablePrice = (price: string) => /^\d*$/.test(price);
+
+/** The error of a new price; none at all is «on request». */
+export function newPriceError(price: string): AdError | undefined {
+  if (!isReadablePrice(price)) return 'amount';
+  return Number(price || 1) === 0 ? 'zero' : undefined;
+}
+
 /** Nor can unclear amounts («1,5») and fractions of a room. */
 function unreadableNumbers(step: AdStep, fields: AdFields): AdErrors {
   if (step !== 'property') return {};
   const broken = COUNTS.filter((name) => !Number.isInteger(Number(fields[name])));
   return {
     ...Object.fromEntries(broken.map((name) => [name, 'whole' as const])),
-    ...(!/^\d*$/.test(fields.price) && { price: 'amount' as const }),
+    ...(!isReadablePrice(fields.price) && { price: 'amount' as const }),
   };
 }
 

@@ -43,6 +43,8 @@ interface MyAdCardProps {
   statusChoices: Record<string, string>;
   /** Opens the licence's form. */
   onRenew: () => void;
+  /** Opens the form of its price. */
+  onReprice: () => void;
   /** Asks whether to delete it. */
   onDelete: () => void;
 }
@@ -51,7 +53,7 @@ interface MyAdCardProps {
  * services §2, own ads: status, type, title, place, price, rooms and bathrooms, figures, and the
  * menu.
  */
-export function MyAdCard({ ad, statusChoices, onRenew, onDelete }: MyAdCardProps) {
+export function MyAdCard({ ad, statusChoices, onRenew, onReprice, onDelete }: MyAdCardProps) {
   const { t } = useTranslation(['ads', 'properties']);
   const title = useId();
   const [isOpen, setOpen] = useState(false);
@@ -104,6 +106,7 @@ export function MyAdCard({ ad, statusChoices, onRenew, onDelete }: MyAdCardProps
         onOpenChange={setOpen}
         act={act}
         onRenew={onRenew}
+        onReprice={onReprice}
         onDelete={onDelete}
       />
     </Panel>

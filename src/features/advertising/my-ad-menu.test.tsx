@@ -22,7 +22,15 @@ async function offered(status: PropertyStatus) {
   render(
     <I18nextProvider i18n={createI18n('ar', { ...ar, ads })}>
       <RouterContextProvider router={router as never}>
-        <MyAdMenu ad={ad} isOpen onOpenChange={nothing} act={nothing} onRenew={nothing} onDelete={nothing} />
+        <MyAdMenu
+          ad={ad}
+          isOpen
+          onOpenChange={nothing}
+          act={nothing}
+          onRenew={nothing}
+          onReprice={nothing}
+          onDelete={nothing}
+        />
       </RouterContextProvider>
     </I18nextProvider>,
   );

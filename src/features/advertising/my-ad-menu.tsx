@@ -10,6 +10,7 @@ import {
   Pencil,
   SquareArrowOutUpRight,
   Star,
+  Tag,
   Trash2,
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -34,6 +35,7 @@ interface MyAdMenuProps {
   onOpenChange: (isOpen: boolean) => void;
   act: (act: QuickAction) => void;
   onRenew: () => void;
+  onReprice: () => void;
   onDelete: () => void;
 }
 
@@ -41,7 +43,7 @@ interface MyAdMenuProps {
  * The actions of an ad: the server lists the allowed ones; its advertiser can open it in any state.
  * Deleting asks first (my-ads-screen.tsx).
  */
-export function MyAdMenu({ ad, isOpen, onOpenChange, act, onRenew, onDelete }: MyAdMenuProps) {
+export function MyAdMenu({ ad, isOpen, onOpenChange, act, onRenew, onReprice, onDelete }: MyAdMenuProps) {
   const { t } = useTranslation(['ads', 'shell']);
   const isOnline = useOnline();
   const key = String(ad.id);
@@ -74,6 +76,23 @@ export function MyAdMenu({ ad, isOpen, onOpenChange, act, onRenew, onDelete }: M
             >
               <RowFace icon={<BadgeCheck aria-hidden />} chevron={false}>
                 {t('actions.renew')}
+              </RowFace>
+            </button>
+          ) : null}
+          {ad.actions.includes('reprice') ? (
+            <button
+              type="button"
+              aria-haspopup="dialog"
+              aria-disabled={!isOnline || undefined}
+              className={row}
+              onClick={() => {
+                if (!isOnline) return;
+                onOpenChange(false);
+                onReprice();
+              }}
+            >
+              <RowFace icon={<Tag aria-hidden />} chevron={false}>
+                {t('actions.reprice')}
               </RowFace>
             </button>
           ) : null}

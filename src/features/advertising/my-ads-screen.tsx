@@ -19,6 +19,7 @@ import { useToast } from '../../ui/toast.tsx';
 import { DeleteSheet } from './delete-sheet.tsx';
 import { refreshAds } from './mutations.ts';
 import { MyAdCard } from './my-ad-card.tsx';
+import { PriceSheet } from './price-sheet.tsx';
 import { adQueries } from './queries.ts';
 import { RenewSheet } from './renew-sheet.tsx';
 
@@ -37,6 +38,8 @@ export function MyAdsScreen() {
     id: Number(search.renew) || 0,
     isOpen: Boolean(Number(search.renew)),
   });
+  const [priced, setPriced] = useState({ id: 0, isOpen: false });
+  const titleOf = (id: number) => list.data?.myProperties.find((ad) => ad.id === id)?.title;
   return (
     <>
       <ScreenBar title={t('title')} />
@@ -64,6 +67,7 @@ export function MyAdsScreen() {
                         ad={ad}
                         statusChoices={data.statusChoices}
                         onRenew={() => setRenewed({ id: ad.id, isOpen: true })}
+                        onReprice={() => setPriced({ id: ad.id, isOpen: true })}
                         onDelete={() => deletion.ask(ad)}
                       />
                     </li>
@@ -88,9 +92,17 @@ export function MyAdsScreen() {
       {renewed.id > 0 ? (
         <RenewSheet
           propertyId={renewed.id}
-          title={list.data?.myProperties.find(({ id }) => id === renewed.id)?.title}
+          title={titleOf(renewed.id)}
           isOpen={renewed.isOpen}
           onOpenChange={(isOpen) => setRenewed({ ...renewed, isOpen })}
+        />
+      ) : null}
+      {priced.id > 0 ? (
+        <PriceSheet
+          propertyId={priced.id}
+          title={titleOf(priced.id)}
+          isOpen={priced.isOpen}
+          onOpenChange={(isOpen) => setPriced({ ...priced, isOpen })}
         />
       ) : null}
     </>

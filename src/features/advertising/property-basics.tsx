@@ -1,21 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
-import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DESCRIPTION_MAX_LENGTH, TITLE_MAX_LENGTH } from '../../../contract/limits.ts';
-import { caretBefore, digitCount } from '../../lib/typed-amount.ts';
-import { CurrencyMark } from '../../ui/currency-mark.tsx';
 import { Picker } from '../../ui/picker.tsx';
 import type { Segment } from '../../ui/segmented.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import { propertyQueries } from '../properties/queries.ts';
 import { CATEGORIES, PURPOSES, RENT_PERIODS, TENANT_KINDS } from './ad-choices.ts';
 import type { AdField } from './ad-fields.ts';
 import type { AdForm } from './ad-form.ts';
 import { AdDigitsField, AdTextField } from './ad-text-field.tsx';
 import { ChoiceField } from './choice-field.tsx';
-import { TooManyDigits } from './too-many-digits.tsx';
-import { PRICE, PROPERTY_NUMBER, readDigits, shownPrice, unclearPrice } from './typed-fields.ts';
+import { PriceInput } from './price-input.tsx';
+import { PROPERTY_NUMBER } from './typed-fields.ts';
 import { useAdError, useAdValue } from './use-ad-field.ts';
 
 /** The property's category, type and purpose, and the price. */
@@ -137,42 +133,16 @@ function AdChoiceField<Value extends string>(props: AdChoiceFieldProps<Value>) {
   );
 }
 
-/** The price, formatted by thousands while typing; the caret stays between the same digits. */
+/** The price; an ad without one shows «on request». */
 function PriceField({ form }: { form: AdForm }) {
-  const { t } = useTranslation(['advertising', 'properties']);
-  const input = useRef<HTMLInputElement>(null);
-  const digitsAfter = useRef<number | null>(null);
-  const [isCut, setCut] = useState(false);
-  const price = useAdValue(form, 'price');
-  const error = useAdError(form, 'price');
-  const shown = shownPrice(price);
-  useLayoutEffect(() => {
-    if (digitsAfter.current === null || document.activeElement !== input.current) return;
-    const caret = caretBefore(shown, digitsAfter.current);
-    input.current?.setSelectionRange(caret, caret);
-    digitsAfter.current = null;
-  });
+  const { t } = useTranslation('advertising');
   return (
-    <TextField
-      ref={input}
-      ltr
-      name="price"
-      inputMode="numeric"
-      autoComplete="off"
+    <PriceInput
       label={t('fields.price')}
       optional={t('optional')}
-      hint={isCut ? <TooManyDigits most={PRICE.most} /> : price === '' ? t('priceHint') : undefined}
-      end={<CurrencyMark label={t('properties:price.currency')} />}
-      value={shown}
-      error={error}
-      onChange={({ target, nativeEvent }) => {
-        digitsAfter.current = digitCount(target.value.slice(target.selectionStart ?? target.value.length));
-        const isPasted = (nativeEvent as InputEvent).inputType === 'insertFromPaste';
-        const unclear = unclearPrice(target.value, shown, isPasted);
-        const typed = readDigits(PRICE, target.value);
-        setCut(unclear === null && typed.isCut);
-        form.change({ price: unclear ?? typed.digits });
-      }}
+      price={useAdValue(form, 'price')}
+      error={useAdError(form, 'price')}
+      onChange={(price) => form.change({ price })}
     />
   );
 }

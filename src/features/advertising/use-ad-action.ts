@@ -9,8 +9,8 @@ import { useLeaveToPay } from '../../shell/pay/use-leave-to-pay.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { refreshAds } from './mutations.ts';
 
-/** Actions of one press; editing is a link, renewing a form, and deleting asks first. */
-export type QuickAction = Exclude<AdAction, 'edit' | 'renew' | 'delete' | 'restore'>;
+/** Actions of one press; editing is a link, two others have a form, and deleting asks first. */
+export type QuickAction = Exclude<AdAction, 'edit' | 'renew' | 'reprice' | 'delete' | 'restore'>;
 
 const MARKS = { hide: 'hidden', show: 'published', rented: 'rented', sold: 'sold' } as const;
 
