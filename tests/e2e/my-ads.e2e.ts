@@ -32,6 +32,9 @@ test.describe('my ads', () => {
     await page.reload();
     await status(page, title, 'متاح');
     await expect(card(page, title).getByText('لم يشاهده أحد بعد')).toBeVisible();
+    await card(page, title).getByRole('link', { name: title }).click();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await page.goBack();
 
     const confirm = card(page, title).getByRole('button', { name: 'أكّد أنه متاح' });
     await confirm.click();

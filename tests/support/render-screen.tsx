@@ -15,6 +15,7 @@ import ar from '../../src/i18n/ar.ts';
 import { createI18n } from '../../src/i18n/i18n.ts';
 import access from '../../src/i18n/locales/ar/access.json';
 import account from '../../src/i18n/locales/ar/account.json';
+import ads from '../../src/i18n/locales/ar/ads.json';
 import device from '../../src/i18n/locales/ar/device.json';
 import draft from '../../src/i18n/locales/ar/draft.json';
 import payments from '../../src/i18n/locales/ar/payments.json';
@@ -40,7 +41,9 @@ export async function renderScreen(part: () => ReactNode, api: (...call: never[]
   const client = new QueryClient({ defaultOptions: { mutations: { networkMode: 'always' } } });
   bindApi(client, api as unknown as Api);
   const view = render(
-    <I18nextProvider i18n={createI18n('ar', { ...ar, access, account, device, draft, payments, wallet })}>
+    <I18nextProvider
+      i18n={createI18n('ar', { ...ar, access, account, ads, device, draft, payments, wallet })}
+    >
       <QueryClientProvider client={client}>
         <ToastProvider>
           {/* The cast: the type is registered for the app's router, not this one. */}

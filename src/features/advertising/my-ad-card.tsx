@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { Link, linkOptions } from '@tanstack/react-router';
 import { BadgeCheck, CircleCheck, EllipsisVertical, Eye, Heart, Pencil, Star } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -76,9 +76,9 @@ export function MyAdCard({ ad, statusChoices, onRenew, onReprice, onDelete }: My
             <EllipsisVertical aria-hidden />
           </IconButton>
         </div>
-        <div id={title} className="flex items-center gap-3 px-4 pb-3">
+        <Link id={title} {...adLink(ad)} className="flex items-center gap-3 px-4 pb-3">
           <PropertyMiniFace property={ad} />
-        </div>
+        </Link>
         {ad.statusReason ? (
           <p className="mx-4 mb-3 rounded-field bg-danger-tint px-3 py-2 text-small text-on-danger-tint">
             {t('reason', { reason: ad.statusReason })}
@@ -111,6 +111,15 @@ export function MyAdCard({ ad, statusChoices, onRenew, onReprice, onDelete }: My
       />
     </Panel>
   );
+}
+
+const UNFINISHED: readonly AdState[] = ['draft', 'pending_payment', 'rejected'];
+
+/** An ad's page, which its advertiser sees in any state; the form of one that must be sent. */
+function adLink({ id, state }: MyAd) {
+  return UNFINISHED.includes(state)
+    ? linkOptions({ to: '/propertieupdate/$key', params: { key: String(id) } })
+    : linkOptions({ to: '/propertydetails/$id', params: { id: String(id) } });
 }
 
 /** Views and favourites, the last featured day, and when its owner last confirmed it. */
