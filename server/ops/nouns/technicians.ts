@@ -31,7 +31,11 @@ const mobileField = {
   field: { kind: 'mobile', label: { ar: 'رقم الجوال', en: 'Mobile' } },
 } as const;
 const technicianMobile = argument(mobileText, { ...mobileField, byPlace: true });
-const newMobile = argument(mobileText.optional(), mobileField);
+/** The form of a change begins with the present values, so it calls no field optional. */
+const newMobile = argument(mobileText.optional(), {
+  ...mobileField,
+  field: { ...mobileField.field, isFilled: true },
+});
 /** The console form's limit; the command line accepts more. */
 const NAME_FIELD_LENGTH = 50;
 const nameText = text(NAME_MAX_LENGTH, 1);
@@ -42,7 +46,10 @@ const nameField = {
   field: { kind: 'line', maxLength: NAME_FIELD_LENGTH, label: { ar: 'الاسم', en: 'Name' } },
 } as const;
 const technicianName = argument(nameText, nameField);
-const newName = argument(nameText.optional(), nameField);
+const newName = argument(nameText.optional(), {
+  ...nameField,
+  field: { ...nameField.field, isFilled: true },
+});
 const latinName = argument(nameText.optional(), {
   ...nameRule,
   error: { ar: 'الاسم بالإنجليزية أطول من المسموح', en: 'The English name is too long' },

@@ -6,6 +6,7 @@ import { formatAmount } from '../../../contract/amounts.ts';
 import { dateAndTime } from '../../../contract/calendar-dates.ts';
 import type { OpsCoupon } from '../../../contract/ops-content.ts';
 import { riyadhDay } from '../../../contract/riyadh.ts';
+import { writtenDay } from '../../../contract/written-dates.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
@@ -70,25 +71,26 @@ export function CouponsView() {
   );
 }
 
+/** A coupon ends at the midnight after its last day. */
+const lastDayOf = (expiresAt: string) => riyadhDay(new Date(Date.parse(expiresAt) - 1));
+
 /** Why a coupon is not taken any more, in words; null while it is. */
 function useOver({ stoppedAt, maxUses, uses, expiresAt }: OpsCoupon): string | null {
   const { t, i18n } = useTranslation('ops');
   const now = useNow();
-  const said = (at: string) => ({ day: dateAndTime(at, i18n.language) });
-  if (stoppedAt) return t('coupons.stopped', said(stoppedAt));
+  if (stoppedAt) return t('coupons.stopped', { day: dateAndTime(stoppedAt, i18n.language) });
   if (maxUses !== null && uses >= maxUses) return t('coupons.usedUp');
-  return expiresAt && Date.parse(expiresAt) <= now ? t('coupons.ended', said(expiresAt)) : null;
+  if (!expiresAt || Date.parse(expiresAt) > now) return null;
+  return t('coupons.ended', { day: writtenDay(lastDayOf(expiresAt), i18n.language) });
 }
 
 /** The values that the form for a change begins with. */
 function initialOf({ percent, amount, maxUses, expiresAt }: OpsCoupon): Record<string, string> {
-  // The end is the midnight after the last day.
-  const lastDay = expiresAt && riyadhDay(new Date(Date.parse(expiresAt) - 1));
   return {
     percent: percent === null ? '' : String(percent),
     sar: amount === null ? '' : formatAmount(amount).replaceAll(',', ''),
     uses: maxUses === null ? '' : String(maxUses),
-    expires: lastDay ?? '',
+    expires: expiresAt ? lastDayOf(expiresAt) : '',
   };
 }
 
@@ -122,7 +124,7 @@ function Coupon({ row }: { row: OpsCoupon }) {
         {over ? (
           <Badge tone={row.stoppedAt ? 'danger' : 'plain'}>{over}</Badge>
         ) : row.expiresAt ? (
-          t('coupons.until', { day: dateAndTime(row.expiresAt, i18n.language) })
+          t('coupons.until', { day: writtenDay(lastDayOf(row.expiresAt), i18n.language) })
         ) : (
           t('coupons.forEver')
         )}

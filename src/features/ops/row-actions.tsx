@@ -21,7 +21,7 @@ export function RowActions({ verbs, id, about, seen, initial = {}, children }: R
   const forms = useVerbForms(verbs);
   const shown = forms.find(({ verb }) => verb === open);
   return (
-    <li className="py-2">
+    <li className="py-3 sm:py-2">
       <div className="flex flex-wrap items-center gap-x-5 gap-y-1 text-small">
         {children}
         <span className="flex">
