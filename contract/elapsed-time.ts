@@ -1,3 +1,5 @@
+import { daysBetween } from './day-arithmetic.ts';
+import { riyadhDay } from './riyadh.ts';
 import { GREGORIAN, writtenDay } from './written-dates.ts';
 
 /** Formats whole seconds as mm:ss: 75 → 01:15. */
@@ -22,4 +24,20 @@ export function timeAgo(timestamp: string, now: number, language: string): strin
   const ago = new Intl.RelativeTimeFormat(GREGORIAN[language], { numeric: 'auto' });
   const [unit, length] = AGES.find(([, ms]) => age >= ms) ?? (['second', Number.POSITIVE_INFINITY] as const);
   return ago.format(-Math.floor(age / length), unit);
+}
+
+const RELATIVE_DAYS = 30;
+
+/**
+ * «اليوم», «أمس», «قبل 3 أيام», by Riyadh's days; the date after 30 days. A day after `today`,
+ * YYYY-MM-DD, counts as today. Without Intl, so that server and browser write the same.
+ */
+export function dayAgo(timestamp: string, today: string, language: string): string {
+  const days = Math.max(0, daysBetween(riyadhDay(Date.parse(timestamp)), today));
+  if (days > RELATIVE_DAYS) return writtenDay(timestamp, language);
+  if (language === 'ar') {
+    const [named] = ['اليوم', 'أمس', 'قبل يومين'].slice(days);
+    return named ?? `قبل ${days} ${days <= 10 ? 'أيام' : 'يومًا'}`;
+  }
+  return ['today', 'yesterday'][days] ?? `${days} days ago`;
 }

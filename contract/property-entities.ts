@@ -90,6 +90,8 @@ export const propertyCard = z.object({
   latitude: z.number().nullable(),
   longitude: z.number().nullable(),
   isFeatured: z.boolean(),
+  /** When it was first public; null if it never was. */
+  publishedAt: timestamp.nullable(),
   PropertyType: propertyType,
   City: place,
   Neighborhood: place,

@@ -10,7 +10,7 @@ import {
   todayOrDate,
   weekday,
 } from './calendar-dates.ts';
-import { timeAgo } from './elapsed-time.ts';
+import { dayAgo, timeAgo } from './elapsed-time.ts';
 import { clockTime, dayAndTime, savedTime, timeOfDay, writtenDay } from './written-dates.ts';
 
 describe('names of days', () => {
@@ -120,5 +120,24 @@ describe('timeAgo', () => {
 
   it('takes what a late clock has still before it for now', () => {
     expect(at('2025-11-21T12:03:00Z', 'en')).toBe('now');
+  });
+});
+
+describe('a day that is told by its distance', () => {
+  const at = (moment: string) => [dayAgo(moment, '2026-11-27', 'ar'), dayAgo(moment, '2026-11-27', 'en')];
+
+  it('goes by the days of Riyadh, to thirty of them, then by the date', () => {
+    expect(at('2026-11-26T21:00:00Z')).toEqual(['اليوم', 'today']);
+    expect(at('2026-11-26T20:59:59Z')).toEqual(['أمس', 'yesterday']);
+    expect(at('2026-11-25T09:00:00Z')).toEqual(['قبل يومين', '2 days ago']);
+    expect(at('2026-11-24T09:00:00Z')).toEqual(['قبل 3 أيام', '3 days ago']);
+    expect(at('2026-11-17T09:00:00Z')).toEqual(['قبل 10 أيام', '10 days ago']);
+    expect(at('2026-11-16T09:00:00Z')).toEqual(['قبل 11 يومًا', '11 days ago']);
+    expect(at('2026-10-28T09:00:00Z')).toEqual(['قبل 30 يومًا', '30 days ago']);
+    expect(at('2026-10-27T09:00:00Z')).toEqual(['27 أكتوبر 2026', '27 October 2026']);
+  });
+
+  it('counts what is ahead of the clock as today', () => {
+    expect(at('2026-12-02T09:00:00Z')).toEqual(['اليوم', 'today']);
   });
 });

@@ -3,7 +3,13 @@ import { CARD_PHOTOS } from '../../../contract/limits.ts';
 import type { Database } from '../../db/database.ts';
 import { pictures } from '../../db/schema/pictures.ts';
 import { cities, neighborhoods, regions } from '../../db/schema/places.ts';
-import { favourites, properties, propertyPictures, propertyTypes } from '../../db/schema/properties.ts';
+import {
+  favourites,
+  properties,
+  propertyPictures,
+  propertyPrices,
+  propertyTypes,
+} from '../../db/schema/properties.ts';
 import { reservations } from '../../db/schema/reservations.ts';
 
 /** Until when an unpaid reservation holds a listing, by the database's clock. */
@@ -11,6 +17,13 @@ const heldUntil = sql<Date | null>`(
   select ${reservations.payBefore} from ${reservations} where ${reservations.propertyId} = ${properties.id}
     and ${reservations.status} = 'waiting_payment' and ${reservations.payBefore} > now())`.mapWith(
   reservations.payBefore,
+);
+
+/** When it was first public: the first step of its price. */
+const publishedAt = sql<Date | null>`(
+  select ${propertyPrices.since} from ${propertyPrices}
+  where ${propertyPrices.propertyId} = ${properties.id} order by ${propertyPrices.id} limit 1)`.mapWith(
+  propertyPrices.since,
 );
 
 /** The columns of a listing's card, for a query that joins several tables. */
@@ -31,6 +44,7 @@ export const cardColumns = {
   latitude: properties.latitude,
   longitude: properties.longitude,
   isFeatured: properties.isFeatured,
+  publishedAt,
 };
 
 /** A type's columns on a card. */

@@ -5,6 +5,7 @@ import { answerOf, createTestApp } from '../../../tests/support/test-app.ts';
 import { propertyAds } from '../../db/schema/advertising.ts';
 import { properties, propertyPrices } from '../../db/schema/properties.ts';
 import { Prng } from '../../seed/demo/prng.ts';
+import { loadCardRows } from './card-rows.ts';
 import { type PriceRow, priceHistory } from './history.ts';
 
 type Row = typeof properties.$inferSelect;
@@ -136,8 +137,15 @@ describe('the table of prices', () => {
 
 describe('GET /api/properties/history', () => {
   it('gives a change, and is 404 for what is not public', async () => {
-    const id = await add({ priceHalalas: 6_600_000, createdAt: new Date(Date.now() - 41 * 86_400_000) });
+    const createdAt = new Date(Date.now() - 41 * 86_400_000);
+    const id = await add({ priceHalalas: 6_600_000, createdAt });
     await set(id, { priceHalalas: 6_000_000 });
+    // The day of publishing stays the first.
+    const detail = await made.app.inject({ url: `/api/properties/retrieve/${id}` });
+    expect(detail.json().property.publishedAt).toBe(createdAt.toISOString());
+    const review = await add({ status: 'under_review' });
+    const [card] = await loadCardRows(made.db, [review], null);
+    expect(card?.publishedAt).toBeNull();
     const { points, ...rest } = await history(id);
     expect(points.map(({ price }: { price: number }) => price)).toEqual([66_000, 60_000]);
     const since = riyadhDay(new Date());

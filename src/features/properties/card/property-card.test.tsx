@@ -33,6 +33,7 @@ const flat: Property = {
   latitude: 24.8,
   longitude: 46.6,
   isFeatured: false,
+  publishedAt: null,
   PropertyType: { id: 1, name: 'شقة', plural: 'شقق', icon: 'building', category: 'residential' },
   City: { id: 1, name: 'الرياض' },
   Neighborhood: { id: 101, name: 'الملقا' },

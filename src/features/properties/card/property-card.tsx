@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { ImageOff, MapPin } from 'lucide-react';
-import { type MouseEvent, useId } from 'react';
+import { type MouseEvent, type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { photoVariant } from '../../../../contract/photo-url.ts';
 import type { PropertyCard as Property } from '../../../../contract/property-entities.ts';
@@ -32,6 +32,8 @@ export interface PropertyCardProps {
   eager?: boolean;
   priority?: boolean;
   level?: 2 | 3;
+  /** After the place, instead of a distance. */
+  aside?: ReactNode;
 }
 
 /** core §2, property card: one link to the detail, and the favourite button beside it. */
@@ -43,6 +45,7 @@ export function PropertyCard({
   eager,
   priority,
   level = 3,
+  aside,
 }: PropertyCardProps) {
   const { t } = useTranslation('properties');
   const photoMissing = usePhotoMissing();
@@ -100,7 +103,7 @@ export function PropertyCard({
           <div className="mt-0.5 flex items-center gap-1 text-small text-ink-2">
             <MapPin aria-hidden className="icon-16" />
             <span className="truncate">{placeLine(t, property)}</span>
-            {property.distance === null ? null : <PropertyDistance metres={property.distance} />}
+            {aside ?? (property.distance === null ? null : <PropertyDistance metres={property.distance} />)}
           </div>
           <div className="mt-3 flex min-h-8.25 flex-wrap items-center gap-x-4 gap-y-1 border-t border-line pt-3 text-small-strong text-ink-2">
             <PropertyFacts {...property} />

@@ -1,4 +1,6 @@
 import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { dayAgo } from '../../../../contract/elapsed-time.ts';
 import type { PropertyCard as Property } from '../../../../contract/property-entities.ts';
 import { cx } from '../../../ui/cx.ts';
 import { LazyHydration } from '../../../ui/lazy-hydration.tsx';
@@ -35,6 +37,8 @@ interface PropertyGridProps {
   layout?: GridLayout;
   /** Listings marked as new. */
   newIds?: readonly number[] | undefined;
+  /** YYYY-MM-DD: cards say how long before it they were published. */
+  today?: string;
 }
 
 /** The cards of one page of results. */
@@ -44,6 +48,7 @@ export function PropertyGrid({
   isOutgoing,
   layout = 'wide',
   newIds,
+  today,
 }: PropertyGridProps) {
   const drawn = useFirstThenRest(properties.length, DRAWN_FIRST);
   return (
@@ -60,6 +65,7 @@ export function PropertyGrid({
             statusChoices={statusChoices}
             isNew={newIds?.includes(property.id)}
             sizes={LAYOUTS[layout].sizes}
+            today={today}
           />
         ) : (
           <li key={property.id} data-later="hidden" className={ASLEEP} />
@@ -71,9 +77,15 @@ export function PropertyGrid({
 
 type GridItemProps = Pick<PropertyCardProps, 'property' | 'statusChoices' | 'isNew' | 'sizes'> & {
   place: number;
+  today: string | undefined;
 };
 
-const GridItem = memo(({ place, ...card }: GridItemProps) => {
+const GridItem = memo(({ place, today, ...rest }: GridItemProps) => {
+  const { publishedAt } = rest.property;
+  const card = {
+    ...rest,
+    ...(today && publishedAt && { aside: <CardAge at={publishedAt} today={today} /> }),
+  };
   if (place < FIRST) {
     return (
       <li>
@@ -99,5 +111,17 @@ export function PropertyGridSkeleton({ layout = 'wide' }: { layout?: GridLayout 
         <PropertyCardSkeleton key={key} />
       ))}
     </div>
+  );
+}
+
+/** How long ago a listing was published. */
+function CardAge({ at, today }: { at: string; today: string }) {
+  const { t, i18n } = useTranslation('search');
+  return (
+    <span className="flex-none whitespace-nowrap">
+      <span aria-hidden>• </span>
+      <span className="sr-only">{`${t('list.published')} `}</span>
+      <span>{dayAgo(at, today, i18n.language)}</span>
+    </span>
   );
 }

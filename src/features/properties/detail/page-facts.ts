@@ -70,7 +70,7 @@ function listing(source: FactsSource, property: PropertyDetail, canonical: strin
     name: property.title,
     description: property.description,
     inLanguage: source.language,
-    datePosted: property.createdAt,
+    datePosted: property.publishedAt ?? property.createdAt,
     image: property.mediaFiles
       .slice(0, PHOTOS_TOLD)
       .map(({ filePath }) => source.origin + photoVariant(filePath, 1200, 'webp')),

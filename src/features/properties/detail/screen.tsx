@@ -68,6 +68,7 @@ export function PropertyDetailScreen({ id }: { id: number }) {
           hasFailed={query.isError}
           statusChoices={query.data?.statusChoices ?? {}}
           isRefreshing={query.isFetching}
+          answeredAt={query.dataUpdatedAt}
         />
         <PropertyDetailBody
           detail={later}

@@ -1,8 +1,19 @@
-import { Bath, BedDouble, Calendar, MapPin, RulerDimensionLine, Star } from 'lucide-react';
+import {
+  Bath,
+  BedDouble,
+  Calendar,
+  CircleCheck,
+  Clock,
+  MapPin,
+  RulerDimensionLine,
+  Star,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { dayAgo } from '../../../../contract/elapsed-time.ts';
 import type { PropertyDetail } from '../../../../contract/property-entities.ts';
 import { formatCount } from '../../../lib/digits.ts';
+import { useToday } from '../../../lib/use-today.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Money } from '../../../ui/money.tsx';
 import { Num } from '../../../ui/num.tsx';
@@ -22,6 +33,8 @@ interface PropertyDetailSummaryProps {
   hasFailed: boolean;
   statusChoices: Record<string, string>;
   isRefreshing: boolean;
+  /** When the shown answer was read, ms. */
+  answeredAt: number;
 }
 
 /** Title, place, price and figures; from 1024 px a panel that stays in view with the contact. */
@@ -32,6 +45,7 @@ export function PropertyDetailSummary({
   hasFailed,
   statusChoices,
   isRefreshing,
+  answeredAt,
 }: PropertyDetailSummaryProps) {
   const { t } = useTranslation('properties');
   const { t: td } = useTranslation('detail');
@@ -60,6 +74,11 @@ export function PropertyDetailSummary({
             {detail?.street ? td('place.line', { street: detail.street, place }) : place}
           </span>
         </p>
+        <PropertyDetailDates
+          publishedAt={property.publishedAt}
+          confirmedAt={detail?.confirmedAt ?? null}
+          answeredAt={answeredAt}
+        />
         <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4">
           <PropertyPrice price={property.price} rentPeriod={property.rentPeriod} size="price-lg" />
           <PricePerMetre property={property} />
@@ -72,6 +91,34 @@ export function PropertyDetailSummary({
         </div>
       ) : null}
     </div>
+  );
+}
+
+interface PropertyDetailDatesProps {
+  publishedAt: string | null;
+  confirmedAt: string | null;
+  answeredAt: number;
+}
+
+/** When it was first public, and when its advertiser last confirmed that it is available. */
+function PropertyDetailDates({ publishedAt, confirmedAt, answeredAt }: PropertyDetailDatesProps) {
+  const { t, i18n } = useTranslation('detail');
+  const today = useToday(answeredAt);
+  if (!publishedAt) return null;
+  const day = (moment: string) => dayAgo(moment, today, i18n.language);
+  return (
+    <p className="mt-1 flex flex-wrap items-center gap-x-3 text-small text-ink-2 [&_svg]:icon-16">
+      <span className="flex items-center gap-1">
+        <Clock aria-hidden />
+        <span>{t('published', { day: day(publishedAt) })}</span>
+      </span>
+      {confirmedAt ? (
+        <span className="flex items-center gap-1">
+          <CircleCheck aria-hidden />
+          <span>{t('confirmed', { day: day(confirmedAt) })}</span>
+        </span>
+      ) : null}
+    </p>
   );
 }
 

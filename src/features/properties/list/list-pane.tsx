@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import type { Answer } from '../../../../contract/contract.ts';
 import { SORTS, sortOf } from '../../../../contract/list-order.ts';
 import type { ApiError } from '../../../api/api-error.ts';
+import { useToday } from '../../../lib/use-today.ts';
 import { ErrorAlert } from '../../../shell/error-alert.tsx';
 import { ErrorState } from '../../../shell/error-state.tsx';
 import { NumberedPager } from '../../../shell/numbered-pager.tsx';
@@ -63,6 +64,7 @@ export function ListPane({ list, query, filters, title, isSaved, layout }: ListP
             title={title}
             isOutgoing={list.isPlaceholderData}
             layout={layout}
+            answeredAt={list.dataUpdatedAt}
           />
         </>
       ) : (
@@ -143,11 +145,15 @@ interface ListResultsProps {
   /** Another list is loading; this is the previous one. */
   isOutgoing: boolean;
   layout: GridLayout;
+  /** When the answer was read, ms. */
+  answeredAt: number;
 }
 
 /** The cards of one page, and the pager under them. */
-function ListResults({ answer, query, filters, title, isOutgoing, layout }: ListResultsProps) {
+function ListResults(props: ListResultsProps) {
+  const { answer, query, filters, title, isOutgoing, layout } = props;
   const newIds = useLocation({ select: ({ state }) => state.newIds });
+  const today = useToday(props.answeredAt);
   const { properties, statusChoices, total, totalIsExact } = answer;
   if (properties.length === 0) {
     return <ListEmpty query={query} filters={filters} title={title} didYouMean={answer.didYouMean} />;
@@ -160,6 +166,7 @@ function ListResults({ answer, query, filters, title, isOutgoing, layout }: List
         isOutgoing={isOutgoing}
         layout={layout}
         newIds={newIds}
+        today={today}
       />
       <ListPager query={query} shown={properties.length} total={totalIsExact ? total : null} />
     </>
