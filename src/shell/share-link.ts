@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { addressIn, toLanguage } from '../../contract/language.ts';
 import { useToast } from '../ui/toast.tsx';
 
-interface Shared {
+export interface Shared {
   title: string;
   url: string;
   /**

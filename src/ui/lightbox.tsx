@@ -1,6 +1,6 @@
 import useEmblaCarousel from 'embla-carousel-react';
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { arrowStep } from './arrow-step.ts';
 import { cx } from './cx.ts';
 import { directionOf } from './direction-of.ts';
@@ -18,6 +18,10 @@ type LightboxProps = {
   onIndexChange: (index: number) => void;
   /** Called on Escape, the close button or Android's back gesture: unmount the lightbox then. */
   onClose: () => void;
+  /** What the photos show, under them. */
+  caption: string;
+  /** Buttons opposite the close button. */
+  actions?: ReactNode;
   texts: {
     /** The dialog's name. */
     label: string;
@@ -27,15 +31,18 @@ type LightboxProps = {
     missing: string;
     /** «الصورة 3 من 12», announced whenever the photo changes. */
     position: (number: number, count: number) => string;
+    /** A thumbnail's name: «الصورة 3». */
+    show: (number: number) => string;
   };
 };
 
 /**
- * Full-screen photos: swiped, changed by arrow keys in reading direction, zoomed by pinch and
- * double tap. A native modal <dialog> while mounted: it traps the focus and restores it afterwards.
- * Load it lazily. `direction` and motion follow the page.
+ * Full-screen photos: swiped, changed by arrow keys in reading direction or by a thumbnail, zoomed
+ * by pinch and double tap. A native modal <dialog> while mounted: it traps the focus and restores
+ * it afterwards. Load it lazily. `direction` and motion follow the page.
  */
-export function Lightbox({ photos, rule, index, onIndexChange, onClose, texts }: LightboxProps) {
+export function Lightbox(props: LightboxProps) {
+  const { photos, rule, index, onIndexChange, onClose, texts } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const isZoomed = useRef(false);
   const [start] = useState(index);
@@ -99,9 +106,9 @@ export function Lightbox({ photos, rule, index, onIndexChange, onClose, texts }:
       }}
       // The browser may close it without a cancel event; after unmounting, this handler is gone.
       onClose={onClose}
-      className="fixed inset-0 m-0 size-full max-h-none max-w-none animate-show overflow-hidden bg-photo-ground backdrop:bg-transparent"
+      className="fixed inset-0 m-0 flex size-full max-h-none max-w-none animate-show flex-col overflow-hidden bg-photo-ground text-on-photo backdrop:bg-transparent"
     >
-      <div ref={viewport} className="size-full touch-none overflow-hidden select-none">
+      <div ref={viewport} className="min-h-0 flex-1 touch-none overflow-hidden select-none">
         <div className="flex size-full">
           {photos.map((photo, place) => (
             <ZoomablePhoto
@@ -121,12 +128,7 @@ export function Lightbox({ photos, rule, index, onIndexChange, onClose, texts }:
         <IconButton variant="disc" label={texts.close} onClick={onClose}>
           <X aria-hidden className="icon-20" />
         </IconButton>
-        <p role="status" className="rounded-full bg-photo-chip px-3 py-1 text-small-strong text-on-photo">
-          <span className="sr-only">{texts.position(selected + 1, photos.length)}</span>
-          <Num>
-            <span aria-hidden>{`${selected + 1} / ${photos.length}`}</span>
-          </Num>
-        </p>
+        {props.actions}
       </div>
       {many ? (
         <>
@@ -144,7 +146,61 @@ export function Lightbox({ photos, rule, index, onIndexChange, onClose, texts }:
           />
         </>
       ) : null}
+      <div className="page grid w-full gap-3 pt-3 pb-[calc(var(--safe-bottom)+12px)]">
+        <p className="flex items-baseline justify-between gap-3">
+          <span className="line-clamp-2 min-w-0 text-small-strong">{props.caption}</span>
+          <span role="status" className="flex-none text-small">
+            <span className="sr-only">{texts.position(selected + 1, photos.length)}</span>
+            <Num>
+              <span aria-hidden>{`${selected + 1} / ${photos.length}`}</span>
+            </Num>
+          </span>
+        </p>
+        {many ? (
+          <Thumbnails photos={photos} rule={rule} selected={selected} nameOf={texts.show} onSelect={goTo} />
+        ) : null}
+      </div>
     </dialog>
+  );
+}
+
+interface ThumbnailsProps extends Pick<LightboxProps, 'photos' | 'rule'> {
+  selected: number;
+  nameOf: (number: number) => string;
+  onSelect: (place: number) => void;
+}
+
+/** One tab stop, which follows the shown photo; the strip scrolls to that thumbnail. */
+function Thumbnails({ photos, rule, selected, nameOf, onSelect }: ThumbnailsProps) {
+  const strip = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const thumbnail = strip.current?.children[selected]?.querySelector('button');
+    thumbnail?.scrollIntoView({ block: 'nearest', inline: 'center' });
+    if (strip.current?.contains(document.activeElement)) thumbnail?.focus({ preventScroll: true });
+  }, [selected]);
+  return (
+    <ul
+      ref={strip}
+      className="-mx-1 flex gap-2 overflow-x-auto p-1 [scrollbar-width:none] [@media(height<26rem)]:hidden"
+    >
+      {photos.map(({ path }, place) => (
+        <li key={path} className="flex-none">
+          <button
+            type="button"
+            aria-label={nameOf(place + 1)}
+            aria-current={place === selected || undefined}
+            tabIndex={place === selected ? 0 : -1}
+            onClick={() => onSelect(place)}
+            className={cx(
+              'block h-12 w-16 overflow-hidden rounded-thumb',
+              place === selected ? 'outline-2 outline-offset-1 outline-on-photo' : 'opacity-60',
+            )}
+          >
+            <Photo path={path} rule={rule} alt="" sizes="64px" missing="" className="aspect-auto! h-full" />
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }
 

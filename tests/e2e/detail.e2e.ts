@@ -27,6 +27,12 @@ test.describe('a listing’s photos', () => {
     await standsAt(3);
     await page.keyboard.press('ArrowRight');
     await standsAt(2);
+    await photos(page).getByRole('button', { name: 'الصورة 4', exact: true }).click();
+    await standsAt(4);
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await standsAt(2);
+    await expect(photos(page).getByRole('button', { name: 'الصورة 2', exact: true })).toBeFocused();
     expect(await axeViolations(page)).toEqual([]);
 
     await page.keyboard.press('Escape');

@@ -64,6 +64,7 @@ export function ItemPictures({ item }: { item: OpsItem }) {
             index={open}
             onIndexChange={setOpen}
             onClose={() => setOpen(null)}
+            caption={item.title}
             texts={{
               label: t('photos.label'),
               close: t('shell:close'),
@@ -71,6 +72,7 @@ export function ItemPictures({ item }: { item: OpsItem }) {
               next: t('photos.next'),
               missing: t('photos.missing'),
               position: (number, count) => t('photos.position', { number, count }),
+              show: (number) => t('photos.open', { number }),
             }}
           />
         </Suspense>

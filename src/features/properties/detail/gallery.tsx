@@ -47,6 +47,11 @@ export function PropertyDetailGallery({ property }: { property: PropertyHead }) 
   const view = usePhotoView();
   const toast = useToast();
   const opener = useRef<HTMLButtonElement>(null);
+  const shared = () => ({
+    title: property.title,
+    url: window.location.href,
+    photo: cover && { path: photoVariant(cover.filePath, 800, 'webp'), name: `rukn-${property.id}` },
+  });
   const showAll = async () => {
     try {
       await loadLightbox();
@@ -102,20 +107,7 @@ export function PropertyDetailGallery({ property }: { property: PropertyHead }) 
           <div className="absolute inset-x-2 top-[calc(var(--safe-top)+8px)] z-2 flex">
             <PropertyDetailBack onPhoto />
             <span className="flex-1" />
-            <IconButton
-              variant="disc"
-              label={t('share')}
-              onClick={() =>
-                void share({
-                  title: property.title,
-                  url: window.location.href,
-                  photo: cover && {
-                    path: photoVariant(cover.filePath, 800, 'webp'),
-                    name: `rukn-${property.id}`,
-                  },
-                })
-              }
-            >
+            <IconButton variant="disc" label={t('share')} onClick={() => void share(shared())}>
               <Share2 aria-hidden className="icon-20" />
             </IconButton>
             {/* A listing off offer can't be added. */}
@@ -155,6 +147,8 @@ export function PropertyDetailGallery({ property }: { property: PropertyHead }) 
               index={selected}
               onIndexChange={setSelected}
               onClose={view.close}
+              caption={property.title}
+              shared={shared}
             />
           </Suspense>
         </OpenedByUser>
