@@ -12,6 +12,7 @@ const WITHOUT_DRAFT: Record<string, string> = {
   'src/features/access/identity-field.tsx': 'is a field of forms that keep drafts',
   'src/features/access/new-password-field.tsx':
     'is a field of forms that keep drafts; a password is never kept',
+  'src/features/access/passkey-name-sheet.tsx': 'holds one short name, which stands in the list',
   'src/features/access/sms-code-field.tsx': 'holds a code, which is never kept',
   'src/features/advertising/ad-text-field.tsx': 'is a field of the ad’s form (ad-wizard.tsx keeps its draft)',
   'src/features/advertising/ad-wizard.tsx': 'keeps its draft by ad-draft.ts',

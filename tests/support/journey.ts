@@ -56,6 +56,8 @@ export interface VisitOptions {
  */
 export interface ServerSettings {
   environment?: Record<string, string>;
+  /** The host of its address; with `localhost` a browser has passkeys there. */
+  host?: 'localhost';
   /** The project folder to run the build of (tests/support/releases.ts). */
   root?: string;
 }
@@ -105,9 +107,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 
   server: [
-    async ({ serverSettings: { environment, root } }, use) => {
+    async ({ serverSettings: { environment, host, root } }, use) => {
       const startFrom = process.env.JOURNEYS_START_FROM;
-      const server = await runServer({ startFrom, environment: { ...ENVIRONMENT, ...environment }, root });
+      const server = await runServer({
+        startFrom,
+        environment: { ...ENVIRONMENT, ...environment },
+        host,
+        root,
+      });
       await use(server);
       await server.dispose();
     },

@@ -46,6 +46,8 @@ interface ServerOptions {
   environment?: Record<string, string>;
   /** The project folder to run it from. */
   root?: string | undefined;
+  /** The host of its address; with `localhost` a browser has passkeys there. */
+  host?: 'localhost' | undefined;
   /** The bundled server; a path below the project folder or an absolute one. */
   main?: string | undefined;
 }
@@ -55,6 +57,7 @@ export async function runServer({
   startFrom,
   environment = {},
   root = ROOT,
+  host,
   main = 'dist/server/main.js',
 }: ServerOptions = {}): Promise<RunningServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'rukn-e2e-'));
@@ -63,7 +66,7 @@ export async function runServer({
   if (startFrom && postgres) database = await createServerDatabase(postgres, startFrom);
   else if (startFrom) await cp(startFrom, dataDir, { recursive: true });
   const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
+  const url = `http://${host ?? '127.0.0.1'}:${port}`;
   let child: ChildProcess | null = null;
   let output = '';
 

@@ -51,7 +51,7 @@ describe('the mobile field', () => {
   });
 
   it('marks its fields for password managers', () => {
-    expect(mobile().autocomplete).toBe('username');
+    expect(mobile().autocomplete).toBe('username webauthn');
     expect(password().autocomplete).toBe('current-password');
   });
 });

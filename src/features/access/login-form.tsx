@@ -60,12 +60,12 @@ export function LoginForm({ next, onSignedIn }: LoginFormProps) {
     // `method="dialog"` outside a <dialog> submits nothing: a submit before hydration would
     // otherwise put the password in the URL.
     <form ref={form} method="dialog" noValidate onSubmit={submit} className="flex flex-col gap-4">
-      <NeedsConnection calls={['session.login']} />
+      <NeedsConnection calls={['session.login', 'passkeys.loginOptions', 'passkeys.login']} />
       <FormFailure error={error} fields={FIELDS} badge={false} />
       {isUsedUp(error) ? <RecoverInstead next={next} /> : null}
       <MobileField
         label={t('field.mobile')}
-        autoComplete="username"
+        autoComplete="username webauthn"
         enterKeyHint="next"
         value={mobile}
         onChange={(typed) => {

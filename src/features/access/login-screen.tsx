@@ -8,6 +8,7 @@ import { safeNextPath } from '../session/next-path.ts';
 import { GUEST_STEP } from '../session/pending-action.ts';
 import { AccessLayout } from './access-layout.tsx';
 import { LoginForm } from './login-form.tsx';
+import { PasskeyLogin } from './passkey-login.tsx';
 import { SessionNotStored } from './session-not-stored.tsx';
 import { useFinishSignIn } from './use-finish-sign-in.ts';
 import { useRedirectSignedIn } from './use-redirect-signed-in.ts';
@@ -71,6 +72,7 @@ export function LoginScreen({ next }: { next?: string }) {
         <p className="mt-1 mb-5 text-ink-2">{t('login.text')}</p>
       )}
       <LoginForm next={next} onSignedIn={enter} />
+      <PasskeyLogin onSignedIn={enter} />
       <p className="mt-2 flex flex-wrap items-center justify-center gap-x-1.5">
         <span className="text-ink-2">{t('login.newHere')}</span>
         <Link to="/register" search={{ next }} className={linkClasses({ size: 'body' })}>

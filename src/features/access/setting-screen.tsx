@@ -12,6 +12,7 @@ import { ListRows, RowFace, rowClasses } from '../../ui/list-rows.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { PasskeySection } from './passkey-section.tsx';
 import { SessionSection } from './session-section.tsx';
 
 // A separate chunk, so that the first load does not list its files.
@@ -21,7 +22,7 @@ const DeviceNotifications = lazyPart(
 
 /**
  * services §2: settings: password, language, theme, notifications on the device, and the user's
- * sessions.
+ * passkeys and sessions.
  */
 export function SettingScreen() {
   const { t } = useTranslation('access');
@@ -42,6 +43,7 @@ export function SettingScreen() {
           <Panel className="empty:hidden">
             <NotificationsPart />
           </Panel>
+          <PasskeySection />
           <SessionSection />
         </div>
       </div>

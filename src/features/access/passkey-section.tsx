@@ -1,0 +1,152 @@
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { FingerprintPattern, Pencil, Trash2 } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { timeAgo } from '../../../contract/elapsed-time.ts';
+import { apiOf, endpointQuery } from '../../api/endpoint-query.ts';
+import { useCall } from '../../api/use-call.ts';
+import { NeedsConnection } from '../../device/offline.tsx';
+import { serverNow } from '../../lib/server-now.ts';
+import { ConfirmSheet } from '../../shell/confirm-sheet.tsx';
+import { ErrorAlert } from '../../shell/error-alert.tsx';
+import { OnlineButton } from '../../shell/online-button.tsx';
+import { CardSkeletons } from '../../ui/card-skeleton.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { ListRows, rowClasses } from '../../ui/list-rows.tsx';
+import { SectionHeader } from '../../ui/section-header.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { PasskeyFailure } from './passkey-failure.tsx';
+import { PasskeyNameSheet } from './passkey-name-sheet.tsx';
+import { addPasskey, type Passkey } from './passkeys.ts';
+import { useHasPasskeys } from './use-has-passkeys.ts';
+
+const passkeyList = () => ({ ...endpointQuery('passkeys.list', {}), staleTime: 0 });
+/** After a failure too: another device may have changed the list. */
+const refreshPasskeys = (client: QueryClient) => client.invalidateQueries(passkeyList());
+
+/** The user's passkeys: adds one of this device, renames and removes. */
+export function PasskeySection() {
+  const { t } = useTranslation('access');
+  const id = useId();
+  const { data, error, refetch } = useQuery(passkeyList());
+  const isPossible = useHasPasskeys();
+  return (
+    <section aria-labelledby={id}>
+      <SectionHeader id={id} title={t('passkeys.title')} />
+      <p className="mb-3 text-small text-balance text-ink-2">{t('passkeys.text')}</p>
+      {data ? (
+        data.rows.length > 0 ? (
+          <ListRows label={t('passkeys.title')} className="mb-3">
+            {data.rows.map((passkey) => (
+              <PasskeyRow key={passkey.id} passkey={passkey} />
+            ))}
+          </ListRows>
+        ) : null
+      ) : error ? (
+        <ErrorAlert
+          error={error}
+          title={t('passkeys.failed')}
+          onRetry={() => void refetch()}
+          className="mb-3"
+        />
+      ) : (
+        <CardSkeletons label={t('passkeys.loading')} className="mb-3" heights={['h-19']} />
+      )}
+      {isPossible ? <AddPasskey /> : <p className="text-small text-ink-2">{t('passkeys.notHere')}</p>}
+    </section>
+  );
+}
+
+function AddPasskey() {
+  const { t } = useTranslation('access');
+  const client = useQueryClient();
+  const toast = useToast();
+  const add = useMutation({
+    mutationFn: () => addPasskey(apiOf(client)),
+    onSuccess: () => toast.show({ icon: <FingerprintPattern aria-hidden />, message: t('passkeys.added') }),
+    onSettled: () => refreshPasskeys(client),
+  });
+  return (
+    <div className="flex flex-col gap-3">
+      <NeedsConnection calls={['passkeys.options', 'passkeys.create']} />
+      <PasskeyFailure error={add.error} during="add" />
+      <OnlineButton
+        variant="second"
+        block
+        busy={add.isPending}
+        busyLabel={t('passkeys.adding')}
+        icon={<FingerprintPattern aria-hidden />}
+        onClick={() => add.mutate()}
+      >
+        {t('passkeys.add')}
+      </OnlineButton>
+    </div>
+  );
+}
+
+/** A passkey: name, when it was added and last used, and buttons to rename and remove it. */
+function PasskeyRow({ passkey }: { passkey: Passkey }) {
+  const { t, i18n } = useTranslation('access');
+  const [now] = useState(serverNow);
+  const [isNaming, setNaming] = useState(false);
+  const [isRemoving, setRemoving] = useState(false);
+  const remove = useCall('passkeys.delete', { onSettled: refreshPasskeys });
+  const { id, name, createdAt, lastUsedAt } = passkey;
+  const ago = (at: string) => timeAgo(at, now, i18n.language);
+  return (
+    <div className={rowClasses({ lines: 2, className: 'py-3 pe-1!' })}>
+      <FingerprintPattern aria-hidden />
+      <div className="min-w-0 flex-1">
+        <p className="wrap-anywhere">
+          <bdi>{name}</bdi>
+        </p>
+        <p className="text-small text-ink-2">{t('passkeys.addedAt', { when: ago(createdAt) })}</p>
+        <p className="text-small text-ink-2">
+          {lastUsedAt ? t('passkeys.lastUsed', { when: ago(lastUsedAt) }) : t('passkeys.unused')}
+        </p>
+      </div>
+      <IconButton
+        label={t('passkeys.rename.label', { name })}
+        aria-haspopup="dialog"
+        onClick={() => setNaming(true)}
+      >
+        <Pencil aria-hidden className="icon-20" />
+      </IconButton>
+      <IconButton
+        label={t('passkeys.remove.label', { name })}
+        aria-haspopup="dialog"
+        onClick={() => setRemoving(true)}
+      >
+        <Trash2 aria-hidden className="icon-20" />
+      </IconButton>
+      <PasskeyNameSheet
+        isOpen={isNaming}
+        onOpenChange={setNaming}
+        passkey={passkey}
+        onSettled={refreshPasskeys}
+      />
+      <ConfirmSheet
+        isOpen={isRemoving}
+        onOpenChange={setRemoving}
+        icon={<Trash2 aria-hidden />}
+        title={t('passkeys.remove.title', { name })}
+        texts={{
+          confirm: t('passkeys.remove.confirm'),
+          busy: t('passkeys.remove.busy'),
+          cancel: t('passkeys.remove.cancel'),
+        }}
+        isBusy={remove.isPending}
+        text={
+          <>
+            {t('passkeys.remove.text')}
+            <NeedsConnection calls={['passkeys.delete']} />
+          </>
+        }
+        error={remove.error}
+        failure={t('passkeys.remove.failed')}
+        needsConnection
+        onConfirm={() => remove.mutate({ params: { id } }, { onSuccess: () => setRemoving(false) })}
+      />
+    </div>
+  );
+}

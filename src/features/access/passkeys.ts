@@ -1,0 +1,78 @@
+import type { Answer, Body } from '../../../contract/contract.ts';
+import type { Api } from '../../api/api.ts';
+import { knowPasskeyCalls } from './passkey-calls.ts';
+import { storeSession } from './store-session.ts';
+
+knowPasskeyCalls();
+
+/** Fetched when a passkey is made or used. */
+const library = () => import('@simplewebauthn/browser');
+
+/** Why the browser or the device gave no passkey. */
+export type PasskeyFault = 'cancelled' | 'known' | 'failed';
+
+/** `cancelled` also where the time is over, or the device has none: browsers do not say which. */
+export class PasskeyError extends Error {
+  readonly fault: PasskeyFault;
+
+  constructor(cause: unknown) {
+    super('no passkey', { cause });
+    const name = cause instanceof Error ? cause.name : '';
+    if (name === 'NotAllowedError' || name === 'AbortError') this.fault = 'cancelled';
+    else this.fault = name === 'InvalidStateError' ? 'known' : 'failed';
+  }
+}
+
+/** Whether the browser has passkeys here: in no insecure page, and on no IP address. */
+export function hasPasskeys(): boolean {
+  return 'PublicKeyCredential' in window && /[a-z]/i.test(window.location.hostname);
+}
+
+/** Whether the browser offers passkeys where it fills in the field of the mobile. */
+export async function hasPasskeyAutofill(): Promise<boolean> {
+  return hasPasskeys() && (await library()).browserSupportsWebAuthnAutofill();
+}
+
+/** Ends what the browser asks the user, or offers in a field. */
+export async function endPasskeyRequest(): Promise<void> {
+  (await library()).WebAuthnAbortService.cancelCeremony();
+}
+
+async function fromDevice<Credential>(ask: () => Promise<Credential>): Promise<Credential> {
+  try {
+    return await ask();
+  } catch (cause) {
+    throw new PasskeyError(cause);
+  }
+}
+
+/** Makes a passkey on the device and adds it to the account. Throws ApiError or PasskeyError. */
+export async function addPasskey(call: Api): Promise<void> {
+  const { options } = await call('passkeys.options', {});
+  const { startRegistration } = await library();
+  const credential = await fromDevice(() => startRegistration({ optionsJSON: options }));
+  await call('passkeys.create', { body: { credential } });
+}
+
+export type SignedCredential = Body<'passkeys.login'>['credential'];
+
+/**
+ * Lets a passkey of the device sign: the user chooses it in the browser's dialog or, with
+ * `autofill`, in its list under the field. Throws ApiError or PasskeyError.
+ */
+export async function askForPasskey(call: Api, { autofill = false } = {}): Promise<SignedCredential> {
+  const { options } = await call('passkeys.loginOptions', {});
+  const { startAuthentication } = await library();
+  const { response, ...credential } = await fromDevice(() =>
+    startAuthentication({ optionsJSON: options, useBrowserAutofill: autofill }),
+  );
+  return { ...credential, response: { ...response, userHandle: response.userHandle ?? '' } };
+}
+
+/** Signs in by what a passkey has signed, and stores the session. */
+export async function signInByPasskey(call: Api, credential: SignedCredential): Promise<void> {
+  const { user } = await call('passkeys.login', { body: { credential } });
+  storeSession(user);
+}
+
+export type Passkey = Answer<'passkeys.list'>['rows'][number];
