@@ -32,6 +32,19 @@ async function fillOrder(page: Page, title: string): Promise<void> {
 /** Waits until the order's page receives changes by events instead of polling. */
 const waitForEvents = (page: Page) => page.waitForResponse(/\/events\/orders\/\d+$/);
 
+/** Opens the order from its payment's result, by way of the notice; returns its id. */
+async function openPaidOrder(page: Page): Promise<string> {
+  await page.getByRole('link', { name: 'تفاصيل الطلب' }).click();
+  // The result has a link of the same name: the notice shows that its page has gone.
+  await expect(page.getByText('وصلنا الدفع. تابع طلبك خطوة بخطوة.')).toBeVisible();
+  await expect(page).toHaveURL(/\/maintenances\?order=\d+&notice=paid$/);
+  const id = new URL(page.url()).searchParams.get('order') ?? '';
+  const events = waitForEvents(page);
+  await page.getByRole('link', { name: 'تفاصيل الطلب' }).click();
+  await events;
+  return id;
+}
+
 test.describe('home maintenance', () => {
   test('from the broken air conditioner to the rating, with the operator on the other side', async ({
     visit,
@@ -114,18 +127,12 @@ test.describe('home maintenance', () => {
     await expect(page.getByText('79').first()).toBeVisible();
     await page.getByRole('button', { name: 'قبول الدفع' }).click();
     await expect(page.getByRole('heading', { name: 'تم الدفع' })).toBeVisible();
-    await page.getByRole('link', { name: 'تفاصيل الطلب' }).click();
-    await expect(page).toHaveURL(/\/maintenances\?order=\d+&notice=paid$/);
-    const id = new URL(page.url()).searchParams.get('order') ?? '';
-    await expect(page.getByText('وصلنا الدفع. تابع طلبك خطوة بخطوة.')).toBeVisible();
-    const tells = waitForEvents(page);
-    await page.getByRole('link', { name: 'تفاصيل الطلب' }).click();
+    const id = await openPaidOrder(page);
 
     // The operator changes the order while it is open on the phone.
     await expect(page).toHaveURL(`/maintenancedetails/${id}`);
     await expect(page.getByText('نبحث عن فني', { exact: true })).toBeVisible();
     await expect(page.getByRole('button', { name: 'ألغِ الطلب' })).toBeVisible();
-    await tells;
     for (const [act, sight] of [
       [['assign', id, '--technician', '1'], 'عُيّن الفني'],
       [['depart', id], 'الفني في الطريق'],
@@ -202,11 +209,7 @@ test.describe('home maintenance', () => {
     await page.getByRole('button', { name: /^أرسل وادفع/ }).click();
     await payByNewCard(page);
     await page.getByRole('button', { name: 'قبول الدفع' }).click();
-    await page.getByRole('link', { name: 'تفاصيل الطلب' }).click();
-    const tells = waitForEvents(page);
-    await page.getByRole('link', { name: 'تفاصيل الطلب' }).click();
-    await tells;
-    const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+    const id = await openPaidOrder(page);
     await expect(page.getByText('حي الياسمين، الدور 2، شقة 5')).toBeVisible();
     await expect(page.getByRole('img', { name: 'صورة العطل' })).toHaveCount(2);
 
