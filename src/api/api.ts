@@ -1,7 +1,7 @@
 import { endpointTable } from 'virtual:endpoint-table';
 import type { Answer, Body, EndpointName, Params, Query } from '../../contract/contract.ts';
 import { DEVICE_HEADER, LANGUAGE_HEADER, type Language, SESSION_HEADER } from '../../contract/language.ts';
-import { anySignal } from '../lib/any-signal.ts';
+import { anySignal, awakeTimeout } from '../lib/any-signal.ts';
 import { randomKey } from '../lib/random-key.ts';
 import { noteServerTime } from '../lib/server-now.ts';
 import { ApiError } from './api-error.ts';
@@ -100,7 +100,7 @@ async function exchange(
   request: RequestInit,
   { signal, timeoutMs = TIMEOUT_MS }: CallOptions,
 ): Promise<{ response: Response; text: string }> {
-  const timeout = AbortSignal.timeout(timeoutMs);
+  const { signal: timeout, stop } = awakeTimeout(timeoutMs);
   try {
     const response = await send(path, { ...request, signal: signal ? anySignal(signal, timeout) : timeout });
     // An answer from a proxy's cache has an old date.
@@ -109,6 +109,8 @@ async function exchange(
   } catch (error) {
     if (signal?.aborted) throw error;
     throw ApiError.fromNetwork(timeout.aborted ? 'timeout' : 'offline');
+  } finally {
+    stop();
   }
 }
 

@@ -11,3 +11,23 @@ export function anySignal(...signals: AbortSignal[]): AbortSignal {
   }
   return any.signal;
 }
+
+const SLICE_MS = 250;
+
+/**
+ * A signal that aborts after `ms` in which the page could run; `stop` ends its timer. When a phone
+ * wakes a frozen page, or its main thread becomes free, the answer and the end of the time are both
+ * due: a pause of any length counts as one slice, so the answer is read first.
+ */
+export function awakeTimeout(ms: number): { signal: AbortSignal; stop: () => void } {
+  const over = new AbortController();
+  let left = Math.ceil(ms / SLICE_MS);
+  const stop = () => clearInterval(timer);
+  const timer = setInterval(() => {
+    left -= 1;
+    if (left > 0) return;
+    stop();
+    over.abort();
+  }, SLICE_MS);
+  return { signal: over.signal, stop };
+}
