@@ -7,6 +7,7 @@ import {
   choosePin,
   counted,
   markers,
+  pinOf,
   publishNeighbours,
   resultCount,
   results,
@@ -264,5 +265,24 @@ test.describe('a visitor looks at the map', () => {
     await context.unroute('**/api/properties/pins*');
     await again.click();
     await expect(markers(page).first()).toBeVisible();
+  });
+
+  test('asks again for the pins of a view that did not come, over those of the last', async ({
+    visit,
+    person,
+  }) => {
+    const near = await publishNeighbours(await person());
+    const { open, page, context } = await visit();
+    await open(`/propertielist?purpose=for_rent&bounds=${near.bounds}&view=map`);
+    await expect(page.locator('[data-cluster="2"]')).toBeVisible();
+    await context.route('**/api/properties/pins*', (route) => route.abort());
+    await page.locator('[data-cluster="2"]').click();
+    const again = page.getByRole('button', { name: 'تعذّر تحميل المواقع' });
+    await expect(again).toBeVisible();
+    await expect(page.locator('[data-cluster="2"]')).toBeVisible();
+    await context.unroute('**/api/properties/pins*');
+    await again.click();
+    await expect(pinOf(page, near.ids[0])).toBeVisible();
+    await expect(again).toBeHidden();
   });
 });

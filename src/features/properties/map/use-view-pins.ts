@@ -2,6 +2,7 @@ import { keepPreviousData, type QueryClient, useQuery, useQueryClient } from '@t
 import { useMemo } from 'react';
 import type { Answer } from '../../../../contract/contract.ts';
 import type { Bounds } from '../../../../contract/properties.ts';
+import { useOnline } from '../../../device/offline.tsx';
 import { propertyQueries } from '../queries.ts';
 import { cachedAnswers, isSameBut } from './cached-answers.ts';
 import { boundsOfPins, likeness, type PinsSearch, pinsQuery } from './map-view.ts';
@@ -18,6 +19,7 @@ export function useViewPins(search: PinsSearch, view: Bounds | null, columns: nu
     enabled: columns !== null && wanted !== null,
     placeholderData: keepPreviousData,
   });
+  const isOnline = useOnline();
   const isLost = pins.isError && pins.data === undefined;
   const { filters, area } = search;
   const cached = useMemo(
@@ -36,8 +38,8 @@ export function useViewPins(search: PinsSearch, view: Bounds | null, columns: nu
     shown: wanted === null ? undefined : shown,
     /** `data` belongs to this search. */
     isFitting: !pins.isPlaceholderData,
-    /** The request failed, and nothing is cached. */
-    hasFailed: isLost && !cached,
+    /** The request failed: `data` is missing, or cached for another view. */
+    hasFailed: isLost && !(cached && !isOnline),
     refetch: () => void pins.refetch(),
   };
 }
