@@ -6,7 +6,7 @@ import { type EndpointDefinition, isWrite } from '../contract/endpoint.ts';
 import { endpointQuery } from '../src/api/endpoint-query.ts';
 import { knowPushCalls } from '../src/device/push-address.ts';
 import { savedQueries } from '../src/device/query-persistence.ts';
-import { knowPasskeyCalls } from '../src/features/access/passkey-calls.ts';
+import '../src/features/access/passkeys.ts';
 import { knowOperatorCalls } from '../src/features/ops/operator-calls.ts';
 import { cacheRuleOf } from '../sw/cache-rules.ts';
 
@@ -18,7 +18,6 @@ import { cacheRuleOf } from '../sw/cache-rules.ts';
 // As the console does when it opens, the push switch, and the screens of passkeys.
 knowOperatorCalls();
 knowPushCalls();
-knowPasskeyCalls();
 const all = allEndpoints();
 const reads = all.filter(([, definition]) => !isWrite(definition));
 const PERSON = 7;

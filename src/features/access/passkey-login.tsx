@@ -11,8 +11,8 @@ import {
   hasPasskeyAutofill,
   type SignedCredential,
   signInByPasskey,
+  useHasPasskeys,
 } from './passkeys.ts';
-import { useHasPasskeys } from './use-has-passkeys.ts';
 
 /** A challenge lives for two minutes: the one that waits in the field is replaced before. */
 const RENEW_MS = 100_000;

@@ -17,8 +17,7 @@ import { SectionHeader } from '../../ui/section-header.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { PasskeyFailure } from './passkey-failure.tsx';
 import { PasskeyNameSheet } from './passkey-name-sheet.tsx';
-import { addPasskey, type Passkey } from './passkeys.ts';
-import { useHasPasskeys } from './use-has-passkeys.ts';
+import { addPasskey, type Passkey, useHasPasskeys } from './passkeys.ts';
 
 const passkeyList = () => ({ ...endpointQuery('passkeys.list', {}), staleTime: 0 });
 /** After a failure too: another device may have changed the list. */
@@ -34,9 +33,11 @@ export function PasskeySection() {
     <section aria-labelledby={id}>
       <SectionHeader id={id} title={t('passkeys.title')} />
       <p className="mb-3 text-small text-balance text-ink-2">{t('passkeys.text')}</p>
+      {/* Above the list: the button keeps its place when the list arrives. */}
+      {isPossible ? <AddPasskey /> : <p className="text-small text-ink-2">{t('passkeys.notHere')}</p>}
       {data ? (
         data.rows.length > 0 ? (
-          <ListRows label={t('passkeys.title')} className="mb-3">
+          <ListRows label={t('passkeys.title')} className="mt-3">
             {data.rows.map((passkey) => (
               <PasskeyRow key={passkey.id} passkey={passkey} />
             ))}
@@ -47,12 +48,11 @@ export function PasskeySection() {
           error={error}
           title={t('passkeys.failed')}
           onRetry={() => void refetch()}
-          className="mb-3"
+          className="mt-3"
         />
       ) : (
-        <CardSkeletons label={t('passkeys.loading')} className="mb-3" heights={['h-19']} />
+        <CardSkeletons label={t('passkeys.loading')} className="mt-3" heights={['h-19']} />
       )}
-      {isPossible ? <AddPasskey /> : <p className="text-small text-ink-2">{t('passkeys.notHere')}</p>}
     </section>
   );
 }

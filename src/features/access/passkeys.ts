@@ -1,9 +1,12 @@
+import { endpointTable } from 'virtual:endpoint-table';
+import { passkeyEndpointTable } from 'virtual:passkey-endpoint-table';
+import { useSyncExternalStore } from 'react';
 import type { Answer, Body } from '../../../contract/contract.ts';
 import type { Api } from '../../api/api.ts';
-import { knowPasskeyCalls } from './passkey-calls.ts';
 import { storeSession } from './store-session.ts';
 
-knowPasskeyCalls();
+// The app's first load leaves these calls out of the API.
+Object.assign(endpointTable, passkeyEndpointTable);
 
 /** Fetched when a passkey is made or used. */
 const library = () => import('@simplewebauthn/browser');
@@ -24,8 +27,15 @@ export class PasskeyError extends Error {
 }
 
 /** Whether the browser has passkeys here: in no insecure page, and on no IP address. */
-export function hasPasskeys(): boolean {
+function hasPasskeys(): boolean {
   return 'PublicKeyCredential' in window && /[a-z]/i.test(window.location.hostname);
+}
+
+const never = () => () => undefined;
+
+/** As `hasPasskeys`; false while the server renders. */
+export function useHasPasskeys(): boolean {
+  return useSyncExternalStore(never, hasPasskeys, () => false);
 }
 
 /** Whether the browser offers passkeys where it fills in the field of the mobile. */
