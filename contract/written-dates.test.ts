@@ -123,7 +123,7 @@ describe('timeAgo', () => {
   });
 });
 
-describe('a day that is told by its distance', () => {
+describe('a day written as its distance', () => {
   const at = (moment: string) => [dayAgo(moment, '2026-11-27', 'ar'), dayAgo(moment, '2026-11-27', 'en')];
 
   it('goes by the days of Riyadh, to thirty of them, then by the date', () => {

@@ -83,8 +83,8 @@ it('refuses what is no decision, and a payment that is not there', async () => {
   const { url } = await openPage();
   expect((await send(url, 'decision=maybe')).statusCode).toBe(400);
   expect((await made.app.inject({ url: '/sandbox/pay/1' })).statusCode).toBe(404);
-  const nobodys = '/sandbox/pay/11111111-1111-4111-8111-111111111111';
-  expect((await send(nobodys, 'decision=approve')).statusCode).toBe(404);
+  const unknown = '/sandbox/pay/11111111-1111-4111-8111-111111111111';
+  expect((await send(unknown, 'decision=approve')).statusCode).toBe(404);
 });
 
 it('lists payments, each with its page', async () => {
