@@ -174,7 +174,7 @@ function BalanceCard({ balance }: { balance: number | undefined }) {
         <p className="flex flex-col gap-1">
           <span className="text-small">{t('balance')}</span>
           {balance === undefined ? (
-            <Skeleton className="h-11 w-40 opacity-30" />
+            <Skeleton className="h-[1lh] w-40 text-hero opacity-30" />
           ) : (
             <Money amount={balance} label={t('properties:price.currency')} className="text-hero" />
           )}
