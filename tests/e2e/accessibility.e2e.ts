@@ -375,7 +375,12 @@ function pathsOf(template: string, fixture: Record<string, number[]>): string[] 
 /** Scrolls through the page once: parts far below render and fetch their data as they come near. */
 async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    // A busy browser without a GPU may draw nothing for minutes: a second stands for a frame.
+    const frame = () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(resolve);
+        setTimeout(resolve, 1_000);
+      });
     for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight / 2) {
       window.scrollTo(0, top);
       // The IntersectionObserver fires after the frame that shows a part.

@@ -48,7 +48,11 @@ const atEnd = (page: Page): Promise<void> =>
     for (let atRest = 0; atRest < 10; atRest += 1) {
       const { scrollHeight } = page;
       window.scrollTo(0, scrollHeight);
-      await new Promise(requestAnimationFrame);
+      // A busy browser without a GPU may draw nothing for minutes: a second stands for a frame.
+      await new Promise((resolve) => {
+        requestAnimationFrame(resolve);
+        setTimeout(resolve, 1_000);
+      });
       if (page.scrollHeight !== scrollHeight) atRest = 0;
     }
   });
