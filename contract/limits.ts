@@ -272,3 +272,7 @@ export const ROOMS_OPEN = 5;
 
 /** An ad is a home's second one if the first still stood so many days before it: 14 weeks. */
 export const RELISTED_DAYS = 98;
+/** A price counts as reduced for so many days after its cut. */
+export const REDUCED_DAYS = 90;
+/** A cut is measured from the lowest price of so many days before it. */
+export const REDUCED_FROM_DAYS = 30;

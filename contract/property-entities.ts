@@ -90,6 +90,11 @@ export const propertyCard = z.object({
   latitude: z.number().nullable(),
   longitude: z.number().nullable(),
   isFeatured: z.boolean(),
+  /**
+   * SAR: what it asked before its last cut, the lowest of the month before; null if the price did
+   * not fall, or fell months ago.
+   */
+  reducedFrom: sar.nullable(),
   /** When it was first public; null if it never was. */
   publishedAt: timestamp.nullable(),
   PropertyType: propertyType,

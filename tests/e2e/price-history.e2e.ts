@@ -38,3 +38,18 @@ test('a listing says since when its price holds and what it was, after a failure
   await expect(part.getByRole('row')).toHaveCount(1 + history.points.length);
   expect(await axeViolations(page)).toEqual([]);
 });
+
+test('the list says on its cards which prices fell, and by how much', async ({ visit, server }) => {
+  const search = 'purpose=for_sale&cityId=1';
+  const list = await (await fetch(`${server.url}/api/properties/list?${search}`)).json();
+  const { properties } = list as Answer<'properties.list'>;
+  const fallen = properties.filter(({ reducedFrom }) => reducedFrom !== null);
+  expect(fallen.length).toBeGreaterThan(0);
+  const { page, open, complaints } = await visit({});
+  await open(`/propertielist?${search}`);
+  const percents = fallen.map(
+    ({ price, reducedFrom }) => `خُفّض ${Math.round(100 - (100 * (price ?? 0)) / (reducedFrom ?? 1))}%`,
+  );
+  await expect(page.getByRole('article').getByText(/^خُفّض/)).toHaveText(percents);
+  expect(complaints).toEqual([]);
+});

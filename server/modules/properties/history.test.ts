@@ -7,6 +7,7 @@ import { properties, propertyPrices } from '../../db/schema/properties.ts';
 import { Prng } from '../../seed/demo/prng.ts';
 import { loadCardRows } from './card-rows.ts';
 import { type PriceRow, priceHistory } from './history.ts';
+import { presentCard } from './presenter.ts';
 
 type Row = typeof properties.$inferSelect;
 let made: Awaited<ReturnType<typeof createTestApp>>;
@@ -132,6 +133,119 @@ describe('the table of prices', () => {
     for (const { id, priceHalalas, rentPeriod } of wasPublic) {
       expect((await kept(id)).at(-1), `listing ${id}`).toEqual([priceHalalas, rentPeriod]);
     }
+  });
+});
+
+describe('a card’s price before its cut', () => {
+  const noon = Date.parse(`${riyadhDay(new Date())}T12:00:00+03:00`);
+  /** What a card names for a listing whose price had these steps: days ago, and thousands of SAR. */
+  async function reducedFrom(steps: [daysAgo: number, price: number | null][], change: Partial<Row> = {}) {
+    const price = (thousands: number | null) => thousands && thousands * 100_000;
+    const priceHalalas = price(steps.at(-1)?.[1] ?? null);
+    // Not yet public, it has no step of its own.
+    const usual = { status: 'under_review', purpose: 'for_rent', rentPeriod: 'year' } as const;
+    const id = await add({ ...usual, priceHalalas, ...change });
+    await made.db.insert(propertyPrices).values(
+      steps.map(([daysAgo, thousands]) => ({
+        propertyId: id,
+        priceHalalas: price(thousands),
+        rentPeriod: 'year' as const,
+        since: new Date(noon - daysAgo * 86_400_000),
+      })),
+    );
+    const [card] = await loadCardRows(made.db, [id], null);
+    return card && presentCard(card, 'ar').reducedFrom;
+  }
+
+  it('is there after a cut, for 90 days', async () => {
+    expect(await reducedFrom([[40, 66]])).toBeNull();
+    expect(
+      await reducedFrom([
+        [40, 66],
+        [2, 60],
+      ]),
+    ).toBe(66_000);
+    expect(
+      await reducedFrom([
+        [140, 66],
+        [89, 60],
+      ]),
+    ).toBe(66_000);
+    expect(
+      await reducedFrom([
+        [140, 66],
+        [91, 60],
+      ]),
+    ).toBeNull();
+  });
+
+  it('is the lowest of the month before: a rise makes no cut', async () => {
+    expect(
+      await reducedFrom([
+        [40, 60],
+        [2, 66],
+      ]),
+    ).toBeNull();
+    expect(
+      await reducedFrom([
+        [40, 66],
+        [9, 70],
+        [2, 66],
+      ]),
+    ).toBeNull();
+    expect(
+      await reducedFrom([
+        [40, 66],
+        [9, 70],
+        [2, 64],
+      ]),
+    ).toBe(66_000);
+    expect(
+      await reducedFrom([
+        [90, 60],
+        [50, 66],
+        [2, 64],
+      ]),
+    ).toBe(66_000);
+    expect(
+      await reducedFrom([
+        [40, 66],
+        [20, 64],
+        [2, 60],
+      ]),
+    ).toBe(64_000);
+  });
+
+  it('knows no price of the same day, none on request, and none of another period', async () => {
+    expect(
+      await reducedFrom([
+        [40, 60],
+        [2 + 1e-4, 600],
+        [2, 60],
+      ]),
+    ).toBeNull();
+    expect(
+      await reducedFrom([
+        [40, 66],
+        [9, null],
+        [2, 60],
+      ]),
+    ).toBe(66_000);
+    expect(
+      await reducedFrom([
+        [40, 66],
+        [2, null],
+      ]),
+    ).toBeNull();
+    expect(
+      await reducedFrom(
+        [
+          [40, 66],
+          [2, 6],
+        ],
+        { rentPeriod: 'month' },
+      ),
+    ).toBeNull();
   });
 });
 

@@ -71,6 +71,7 @@ function presentCommon(row: CardRow, language: Language): CardFields {
     latitude: row.latitude,
     longitude: row.longitude,
     isFeatured: row.isFeatured,
+    reducedFrom: inSar(row.reducedFromHalalas),
     publishedAt: row.publishedAt?.toISOString() ?? null,
     PropertyType: presentType(row.type, language),
     City: presentPlace(row.city, language),

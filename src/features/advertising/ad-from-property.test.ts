@@ -24,6 +24,7 @@ const SAVED = propertyDetail.parse({
   latitude: 24.69,
   longitude: 46.58,
   isFeatured: true,
+  reducedFrom: null,
   publishedAt: null,
   PropertyType: { id: 3, name: 'فيلا', plural: 'فلل', icon: 'house', category: 'residential' },
   City: place(2),

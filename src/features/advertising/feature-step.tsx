@@ -232,6 +232,7 @@ function useDraftCard(form: AdForm): Property | null {
       isIllustration: false,
     })),
     heldUntil: null,
+    reducedFrom: null,
     publishedAt: null,
     photosCount: photos.length,
     distance: null,

@@ -1,10 +1,10 @@
-import { Star } from 'lucide-react';
+import { Star, TrendingDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { PropertyCard } from '../../../../contract/property-entities.ts';
 import { timeOfDay } from '../../../../contract/written-dates.ts';
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
 
-type Badged = Pick<PropertyCard, 'purpose' | 'status' | 'heldUntil' | 'isFeatured'>;
+type Badged = Pick<PropertyCard, 'purpose' | 'status' | 'heldUntil' | 'isFeatured' | 'price' | 'reducedFrom'>;
 
 /** core §2: the status by the server's label, or until when the listing is held unpaid. */
 export function StatusBadge({
@@ -26,7 +26,7 @@ export function StatusBadge({
   return label ? <Badge tone={isUsual ? usualTone : 'warn'}>{label}</Badge> : null;
 }
 
-/** The badges over a listing's photo: purpose, status, and gold where it is featured. */
+/** The badges over a listing's photo: purpose, status, by how much its price fell, and featured. */
 export function PropertyBadges({
   property,
   statusChoices,
@@ -36,10 +36,16 @@ export function PropertyBadges({
   statusChoices: Record<string, string>;
 }) {
   const { t } = useTranslation('properties');
+  const { price, reducedFrom } = property;
   return (
     <>
       <Badge tone="on-photo">{t(`purpose.${property.purpose}`)}</Badge>
       <StatusBadge property={property} statusChoices={statusChoices} usualTone="on-photo" />
+      {price !== null && reducedFrom ? (
+        <Badge tone="success" icon={<TrendingDown aria-hidden />}>
+          {t('reduced', { percent: Math.max(1, Math.round((1 - price / reducedFrom) * 100)) })}
+        </Badge>
+      ) : null}
       {property.isFeatured ? (
         <Badge tone="gold" icon={<Star aria-hidden />}>
           {t('featured')}

@@ -33,6 +33,7 @@ const flat: Property = {
   latitude: 24.8,
   longitude: 46.6,
   isFeatured: false,
+  reducedFrom: null,
   publishedAt: null,
   PropertyType: { id: 1, name: 'شقة', plural: 'شقق', icon: 'building', category: 'residential' },
   City: { id: 1, name: 'الرياض' },
@@ -107,6 +108,17 @@ describe('PropertyCard', () => {
     const reserved = await renderCard({ ...flat, status: 'reserved', heldUntil });
     expect(reserved.getByText('محجوز')).toBeTruthy();
     expect(reserved.queryByText(/حتى/)).toBeNull();
+  });
+
+  it('says by how much the price fell, at least by 1%', async () => {
+    await renderCard({ ...flat, price: 78_000, reducedFrom: 86_000 });
+    expect(screen.getByText('خُفّض 9%')).toBeTruthy();
+    cleanup();
+    await renderCard({ ...flat, price: 86_000, reducedFrom: 86_100 });
+    expect(screen.getByText('خُفّض 1%')).toBeTruthy();
+    cleanup();
+    await renderCard({ ...flat, price: null, reducedFrom: null });
+    expect(screen.queryByText(/^خُفّض/)).toBeNull();
   });
 
   it('shows a featured sale without a period', async () => {
