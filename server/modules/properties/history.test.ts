@@ -138,7 +138,7 @@ describe('the table of prices', () => {
 
 describe('a card’s price before its cut', () => {
   const noon = Date.parse(`${riyadhDay(new Date())}T12:00:00+03:00`);
-  /** What a card names for a listing whose price had these steps: days ago, and thousands of SAR. */
+  /** A card's `reducedFrom` for a listing with these steps: days ago, and thousands of SAR. */
   async function reducedFrom(steps: [daysAgo: number, price: number | null][], change: Partial<Row> = {}) {
     const price = (thousands: number | null) => thousands && thousands * 100_000;
     const priceHalalas = price(steps.at(-1)?.[1] ?? null);

@@ -26,7 +26,7 @@ export function StatusBadge({
   return label ? <Badge tone={isUsual ? usualTone : 'warn'}>{label}</Badge> : null;
 }
 
-/** The badges over a listing's photo: purpose, status, by how much its price fell, and featured. */
+/** The badges over a listing's photo: purpose, status, the cut of its price, featured. */
 export function PropertyBadges({
   property,
   statusChoices,
