@@ -138,114 +138,46 @@ describe('the table of prices', () => {
 
 describe('a card’s price before its cut', () => {
   const noon = Date.parse(`${riyadhDay(new Date())}T12:00:00+03:00`);
-  /** A card's `reducedFrom` for a listing with these steps: days ago, and thousands of SAR. */
-  async function reducedFrom(steps: [daysAgo: number, price: number | null][], change: Partial<Row> = {}) {
-    const price = (thousands: number | null) => thousands && thousands * 100_000;
-    const priceHalalas = price(steps.at(-1)?.[1] ?? null);
+  /** A card's `reducedFrom` for a listing with these steps, as `days ago: thousands of SAR`. */
+  async function reducedFrom(written: string, change: Partial<Row> = {}) {
+    const steps = written.split(', ').map((step) => {
+      const [daysAgo, thousands] = step.split(': ');
+      return {
+        priceHalalas: thousands === 'null' ? null : Number(thousands) * 100_000,
+        since: new Date(noon - Number(daysAgo) * 86_400_000),
+      };
+    });
+    const priceHalalas = steps.at(-1)?.priceHalalas ?? null;
     // Not yet public, it has no step of its own.
     const usual = { status: 'under_review', purpose: 'for_rent', rentPeriod: 'year' } as const;
     const id = await add({ ...usual, priceHalalas, ...change });
-    await made.db.insert(propertyPrices).values(
-      steps.map(([daysAgo, thousands]) => ({
-        propertyId: id,
-        priceHalalas: price(thousands),
-        rentPeriod: 'year' as const,
-        since: new Date(noon - daysAgo * 86_400_000),
-      })),
-    );
+    await made.db
+      .insert(propertyPrices)
+      .values(steps.map((step) => ({ ...step, propertyId: id, rentPeriod: 'year' as const })));
     const [card] = await loadCardRows(made.db, [id], null);
     return card && presentCard(card, 'ar').reducedFrom;
   }
 
-  it('is there after a cut, for 90 days', async () => {
-    expect(await reducedFrom([[40, 66]])).toBeNull();
-    expect(
-      await reducedFrom([
-        [40, 66],
-        [2, 60],
-      ]),
-    ).toBe(66_000);
-    expect(
-      await reducedFrom([
-        [140, 66],
-        [89, 60],
-      ]),
-    ).toBe(66_000);
-    expect(
-      await reducedFrom([
-        [140, 66],
-        [91, 60],
-      ]),
-    ).toBeNull();
-  });
-
-  it('is the lowest of the month before: a rise makes no cut', async () => {
-    expect(
-      await reducedFrom([
-        [40, 60],
-        [2, 66],
-      ]),
-    ).toBeNull();
-    expect(
-      await reducedFrom([
-        [40, 66],
-        [9, 70],
-        [2, 66],
-      ]),
-    ).toBeNull();
-    expect(
-      await reducedFrom([
-        [40, 66],
-        [9, 70],
-        [2, 64],
-      ]),
-    ).toBe(66_000);
-    expect(
-      await reducedFrom([
-        [90, 60],
-        [50, 66],
-        [2, 64],
-      ]),
-    ).toBe(66_000);
-    expect(
-      await reducedFrom([
-        [40, 66],
-        [20, 64],
-        [2, 60],
-      ]),
-    ).toBe(64_000);
-  });
-
-  it('knows no price of the same day, none on request, and none of another period', async () => {
-    expect(
-      await reducedFrom([
-        [40, 60],
-        [2 + 1e-4, 600],
-        [2, 60],
-      ]),
-    ).toBeNull();
-    expect(
-      await reducedFrom([
-        [40, 66],
-        [9, null],
-        [2, 60],
-      ]),
-    ).toBe(66_000);
-    expect(
-      await reducedFrom([
-        [40, 66],
-        [2, null],
-      ]),
-    ).toBeNull();
-    expect(
-      await reducedFrom(
-        [
-          [40, 66],
-          [2, 6],
-        ],
-        { rentPeriod: 'month' },
-      ),
-    ).toBeNull();
+  it.each([
+    { steps: '40: 66', expected: null },
+    // For 90 days.
+    { steps: '40: 66, 2: 60', expected: 66_000 },
+    { steps: '140: 66, 89: 60', expected: 66_000 },
+    { steps: '140: 66, 91: 60', expected: null },
+    // The lowest of the month before: a rise makes no cut.
+    { steps: '40: 60, 2: 66', expected: null },
+    { steps: '40: 66, 9: 70, 2: 66', expected: null },
+    { steps: '40: 66, 9: 70, 2: 64', expected: 66_000 },
+    { steps: '90: 60, 50: 66, 2: 64', expected: 66_000 },
+    { steps: '40: 66, 20: 64, 2: 60', expected: 64_000 },
+    // A price of the same day is a correction.
+    { steps: '40: 60, 2.0001: 600, 2: 60', expected: null },
+    // On request, and of another period.
+    { steps: '40: 66, 9: null, 2: 60', expected: 66_000 },
+    { steps: '40: 66, 2: null', expected: null },
+    { steps: '40: 66, 2: 6', change: { rentPeriod: 'month' } as const, expected: null },
+  ])('is $expected after $steps', async ({ steps, change, expected }) => {
+    expect(await reducedFrom(steps, change)).toBe(expected);
   });
 });
 
