@@ -51,9 +51,11 @@ function AccountSearches() {
   useEffect(() => {
     void refreshSearches(client).then(refreshRefused);
   }, [client, refreshRefused, pending.length]);
+  // What waits on this device is listed even where the account's list was never loaded.
+  const data = list.data ?? (list.isError && pending.length > 0 ? { searches: [] } : undefined);
   return (
     <QueryFrame
-      query={list}
+      query={{ ...list, data }}
       failed={t('failed')}
       className="pb-page"
       bodyClassName="max-w-180"

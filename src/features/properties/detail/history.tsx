@@ -7,6 +7,7 @@ import type { PropertyDetail } from '../../../../contract/property-entities.ts';
 import { writtenDay } from '../../../../contract/written-dates.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { linkClasses } from '../../../ui/button.tsx';
+import { cx } from '../../../ui/cx.ts';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -21,9 +22,7 @@ const Curve = lazyPart(async () => (await import('./price-curve.tsx')).PriceCurv
  */
 export function PropertyDetailHistory({ property }: { property: PropertyDetail }) {
   const { t, i18n } = useTranslation(['detail', 'properties']);
-  const { data, isError, fetchStatus, refetch } = useQuery(propertyQueries.history(property.id));
-  // Offline, and never fetched before: the screen's own notice shows it.
-  if (!data && !isError && fetchStatus === 'paused') return null;
+  const { data, isError, refetch } = useQuery(propertyQueries.history(property.id));
   if (!data)
     return (
       <PropertyDetailSection title={t('history.title')}>
@@ -36,7 +35,8 @@ export function PropertyDetailHistory({ property }: { property: PropertyDetail }
             </button>
           </>
         ) : (
-          <Skeleton className="h-24 w-full rounded-card" />
+          // As tall as a price that never changed; a curve is expected where it was cut.
+          <Skeleton className={cx('w-full rounded-card', property.reducedFrom ? 'h-52' : 'h-20')} />
         )}
       </PropertyDetailSection>
     );

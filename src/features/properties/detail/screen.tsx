@@ -93,13 +93,11 @@ function PropertyDetailSimilar({ id }: { id: number }) {
   const titleId = useId();
   const box = useRef<HTMLElement>(null);
   const isNear = useInView(box, { once: true, margin: '400px' });
-  const { data, error, fetchStatus, refetch } = useQuery({
+  const { data, error, refetch } = useQuery({
     ...propertyQueries.similar(id),
     enabled: isNear,
   });
   if (data?.properties.length === 0) return null;
-  // Offline, and never fetched before: the screen's own notice shows it.
-  if (!data && fetchStatus === 'paused') return null;
   return (
     <section ref={box} aria-labelledby={titleId} className="mt-8 min-w-0 lg:-mx-gutter">
       <div className="px-gutter">
