@@ -16,6 +16,8 @@ export default defineConfig({
     maxWorkers: '100%',
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    // Its second is too short on a busy machine. Tests don't check speed.
+    expect: { poll: { timeout: 20_000 } },
     unstubGlobals: true,
     unstubEnvs: true,
     projects: [

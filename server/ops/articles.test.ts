@@ -95,7 +95,7 @@ describe('articles', () => {
     const heard = vi.fn();
     const stop = await made.database.listen({ channel: 'rukn_listings', onNotice: heard });
     await type('articles', 'hide', id);
-    await vi.waitFor(() => expect(heard).toHaveBeenCalled());
+    await expect.poll(() => heard).toHaveBeenCalled();
     await stop();
   });
 

@@ -4,7 +4,7 @@ import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { freePort } from '../../tests/support/running-server.ts';
 import { SERVER_BUNDLE } from '../../tests/support/server-bundle.ts';
 import { createServerDatabase } from '../../tests/support/server-database.ts';
@@ -112,7 +112,7 @@ async function hideTheFirst(settings: Settings, urls: string[]) {
     expect(await statusOf(url, id)).toBe(404);
     expect(await newestIds(url)).not.toContain(id);
     // A notice to another process takes some milliseconds.
-    await vi.waitFor(async () => expect(await homeCount(url)).toBe(count - 1));
+    await expect.poll(() => homeCount(url)).toBe(count - 1);
   }
   return id;
 }

@@ -71,7 +71,7 @@ it('renders a page once for many guests, and again as soon as its listing is hid
     .update(properties)
     .set({ status: 'hidden' })
     .where(eq(properties.id, listing?.id ?? 0));
-  await vi.waitFor(async () => expect(await open()).toEqual([404, 'not there']), 1_000);
+  await expect.poll(() => open()).toEqual([404, 'not there']);
 });
 
 it('renders an ageing page in the background, and one that is too old before the answer', async () => {
@@ -93,15 +93,15 @@ it('renders an ageing page in the background, and one that is too old before the
     const first = rendered();
     later(31_000);
     await Promise.all([open(), open()]);
-    await vi.waitFor(() => expect(rendered()).toBe(first + 1));
+    await expect.poll(() => rendered()).toBe(first + 1);
     await isKept();
     later(62_000);
     await open();
-    await vi.waitFor(() => expect(rendered()).toBe(first + 2));
+    await expect.poll(() => rendered()).toBe(first + 2);
     await isKept();
     later(200_000);
     await open();
-    await vi.waitFor(() => expect(rendered()).toBe(first + 3));
+    await expect.poll(() => rendered()).toBe(first + 3);
   } finally {
     clock.mockRestore();
   }

@@ -25,7 +25,7 @@ beforeEach(() => forget.mockClear());
 
 const set = (id: number, change: Partial<typeof properties.$inferInsert>) =>
   made.db.update(properties).set(change).where(eq(properties.id, id));
-const forgotten = () => vi.waitFor(() => expect(forget).toHaveBeenCalled());
+const forgotten = () => expect.poll(() => forget).toHaveBeenCalled();
 
 /** Long enough for a notice to arrive if one was sent. */
 const NOTICE_MS = 150;
@@ -126,7 +126,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('a change by another process (TE
     await other.db.execute(
       sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query like '%pg_notify%' and pid <> pg_backend_pid()`,
     );
-    await vi.waitFor(() => expect(forget).toHaveBeenCalled(), 5_000);
+    await expect.poll(() => forget).toHaveBeenCalled();
     forget.mockClear();
     await change('hidden');
     await forgotten();

@@ -66,7 +66,7 @@ it('shows the photo where the card had it, and lets it move once that is painted
   await moveScreen(showGallery);
   expect(gallery()?.style.transform).toBe('translate(20px, 500px) scale(0.5, 0.5)');
   expect(start).not.toHaveBeenCalled();
-  await vi.waitFor(() => expect(start).toHaveBeenCalledOnce());
+  await expect.poll(() => start).toHaveBeenCalledOnce();
   expect(gallery()?.getAttribute('style')).toBeFalsy();
 });
 
@@ -91,7 +91,7 @@ it('says nothing of a movement that was overtaken, and brings the photo to its p
   const unhandled = vi.fn();
   process.once('unhandledRejection', unhandled);
   await moveScreen(showGallery);
-  await vi.waitFor(() => expect(start).toHaveBeenCalledOnce());
+  await expect.poll(() => start).toHaveBeenCalledOnce();
   await new Promise((done) => setTimeout(done, 10));
   process.off('unhandledRejection', unhandled);
   expect(unhandled).not.toHaveBeenCalled();

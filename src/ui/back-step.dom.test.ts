@@ -17,12 +17,12 @@ window.addEventListener('popstate', countPop, { capture: true });
 const press = async (way: 'back' | 'forward') => {
   const before = pops;
   History.prototype[way].call(history);
-  await vi.waitFor(() => expect(pops).toBeGreaterThan(before));
+  await expect.poll(() => pops).toBeGreaterThan(before);
 };
 /** Waits until the step is removed. */
 const rest = async () => {
   await new Promise((resolve) => setTimeout(resolve));
-  await vi.waitFor(() => expect(history.state).not.toHaveProperty('sheetStep'));
+  await expect.poll(() => history.state).not.toHaveProperty('sheetStep');
 };
 
 /** Opens a sheet as React would: closing it removes its step. */
@@ -89,7 +89,7 @@ describe('the way back without CloseWatcher', () => {
     openSheet().leave();
     await new Promise((resolve) => setTimeout(resolve));
     screen('/other');
-    await vi.waitFor(() => expect(location.pathname).toBe('/other'));
+    await expect.poll(() => location.pathname).toBe('/other');
     await press('back');
     expect(location.pathname).toBe('/home/7');
   });
@@ -115,6 +115,6 @@ describe('the way back without CloseWatcher', () => {
   it('counts the step where code goes back', async () => {
     openSheet();
     history.back();
-    await vi.waitFor(() => expect(location.pathname).toBe('/list'));
+    await expect.poll(() => location.pathname).toBe('/list');
   });
 });

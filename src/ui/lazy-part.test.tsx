@@ -28,14 +28,16 @@ it('leaves the screen as it is where its code can’t be loaded, and comes with 
       </Suspense>
     </>,
   );
-  await vi.waitFor(() => expect(view.queryByText('coming')).toBeNull());
+  await expect.poll(() => view.queryByText('coming')).toBeNull();
   expect(view.getByText('screen')).toBeTruthy();
   expect(view.queryByText('part')).toBeNull();
   comes();
-  await vi.waitFor(() => {
-    window.dispatchEvent(new Event('online'));
-    expect(view.getByText('part')).toBeTruthy();
-  });
+  await expect
+    .poll(() => {
+      window.dispatchEvent(new Event('online'));
+      return view.queryByText('part');
+    })
+    .not.toBeNull();
 });
 
 it('says so each time that it is opened, and opens once its code is there', async () => {
@@ -50,10 +52,10 @@ it('says so each time that it is opened, and opens once its code is there', asyn
     </OpenedByUser>
   );
   const view = render(opened(true));
-  await vi.waitFor(() => expect(said).toHaveBeenCalledTimes(1));
+  await expect.poll(() => said).toHaveBeenCalledTimes(1);
   view.rerender(opened(false));
   view.rerender(opened(true));
-  await vi.waitFor(() => expect(said).toHaveBeenCalledTimes(2));
+  await expect.poll(() => said).toHaveBeenCalledTimes(2);
   comes();
   view.rerender(opened(false));
   view.rerender(opened(true));

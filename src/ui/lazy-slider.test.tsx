@@ -24,6 +24,6 @@ it('leaves the photos in their place where its code can’t come', async () => {
       </Suspense>
     </>,
   );
-  await vi.waitFor(() => expect(view.queryByText('coming')).toBeNull());
+  await expect.poll(() => view.queryByText('coming')).toBeNull();
   expect(view.getByText('photos')).toBeTruthy();
 });

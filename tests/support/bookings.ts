@@ -1,5 +1,6 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { and, asc, eq, gt, ne } from 'drizzle-orm';
+import { errorNumbers } from '../../contract/error-numbers.ts';
 import type { App } from '../../server/app.ts';
 import type { Database } from '../../server/db/database.ts';
 import { sessions, users } from '../../server/db/schema/people.ts';
@@ -70,6 +71,22 @@ export function postAs(app: App, { headers }: Visitor, url: string, payload: obj
     payload,
     headers: { ...headers, ...(key !== undefined && { 'idempotency-key': key }) },
   });
+}
+
+/**
+ * Sends a call until the server has decided, as a client does: one that took too long is repeated
+ * with its key, and may have been done.
+ */
+export async function untilDecided<
+  Response extends { statusCode: number; json: () => { error_number?: number } },
+>(send: (key: string) => Promise<Response>): Promise<Response> {
+  const key = randomUUID();
+  for (;;) {
+    const response = await send(key);
+    const isDecided =
+      response.statusCode !== 503 && response.json().error_number !== errorNumbers.idempotencyUnderWay;
+    if (isDecided) return response;
+  }
 }
 
 /** Books a viewing; a luxury one is to be paid on the gateway's page, unless `payload` differs. */

@@ -51,3 +51,10 @@ export async function signIn(app: App, account = demoAccount): Promise<{ 'sessio
 export function answerOf(response: LightMyRequestResponse) {
   return { status: response.statusCode, body: response.json() };
 }
+
+/** How many of the responses have each status: a race that fails says with what. */
+export function statusCounts(responses: readonly LightMyRequestResponse[]): Record<number, number> {
+  const counts: Record<number, number> = {};
+  for (const { statusCode } of responses) counts[statusCode] = (counts[statusCode] ?? 0) + 1;
+  return counts;
+}

@@ -15,7 +15,7 @@ it('is there once it has answered well', async () => {
   const service = await mapService(200);
   const map = watchOnlineMap(service.url);
   expect(map.isThere()).toBe(false);
-  await vi.waitFor(() => expect(map.isThere()).toBe(true));
+  await expect.poll(() => map.isThere()).toBe(true);
   map.stop();
   service.close();
 });

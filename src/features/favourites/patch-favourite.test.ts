@@ -63,7 +63,7 @@ describe('overtakeAnswers', () => {
     await Promise.resolve();
     expect(client.getQueryData(queryKey)).toEqual([card(1, true)]);
     void askAnew();
-    await vi.waitFor(() => expect(queryFn).toHaveBeenCalledTimes(2));
+    await expect.poll(() => queryFn).toHaveBeenCalledTimes(2);
     stop();
   });
 
@@ -75,7 +75,7 @@ describe('overtakeAnswers', () => {
     const askAnew = await overtakeAnswers(client, 1, true);
     expect(client.getQueryState(queryKey)?.fetchStatus).toBe('fetching');
     void askAnew();
-    await vi.waitFor(() => expect(queryFn).toHaveBeenCalledTimes(2));
+    await expect.poll(() => queryFn).toHaveBeenCalledTimes(2);
     stop();
   });
 });

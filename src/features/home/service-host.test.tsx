@@ -73,5 +73,5 @@ it('leads a person on', async () => {
   person.user = {};
   const router = await open(['/propertyrequest']);
   await userEvent.click(await screen.findByRole('link', { name: /اطلب عقارًا/ }));
-  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/propertyrequest'));
+  await expect.poll(() => router.state.location.pathname).toBe('/propertyrequest');
 });

@@ -106,11 +106,11 @@ describe('the three buttons', () => {
     person.user = {};
     const router = await open(ALL);
     await userEvent.click(screen.getByRole('button', { name: 'تمويل' }));
-    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/createfinance/7'));
+    await expect.poll(() => router.state.location.pathname).toBe('/createfinance/7');
     cleanup();
     const again = await open(ALL);
     await userEvent.click(screen.getByRole('button', { name: 'احجز معاينة' }));
-    await vi.waitFor(() => expect(again.state.location.pathname).toBe('/propertypreview/7'));
+    await expect.poll(() => again.state.location.pathname).toBe('/propertypreview/7');
   });
 
   it('say the terms of three days before a person reserves', async () => {
@@ -120,7 +120,7 @@ describe('the three buttons', () => {
     const terms = await screen.findByRole('dialog');
     expect(terms.textContent).toContain('خلال 3 أيام من الدفع');
     await userEvent.click(screen.getByRole('button', { name: 'تابع الحجز' }));
-    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/propertyreservation/7'));
+    await expect.poll(() => router.state.location.pathname).toBe('/propertyreservation/7');
   });
 
   it('go on with the reservation that a guest had begun, once', async () => {
