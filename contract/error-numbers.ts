@@ -63,6 +63,7 @@ export const errorNumbers = {
   passkeyTaken: 2106,
   passkeyNotFound: 2107,
   tooManyPasskeys: 2108,
+  exportExpired: 2110,
   propertyNotFound: 3004,
   placeNotFound: 3005,
   typeNotFound: 3006,

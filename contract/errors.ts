@@ -161,6 +161,11 @@ export const errorTable: Record<ErrorName, ErrorEntry> = {
     ar: 'انتهت صلاحية الرمز. اطلب رمزًا جديدًا',
     en: 'The code has expired. Ask for a new one',
   },
+  exportExpired: {
+    status: 410,
+    ar: 'انتهت صلاحية هذا الرابط. اطلب نسخة جديدة من الإعدادات',
+    en: 'This link has expired. Ask for a new copy in the settings',
+  },
   codeUsed: {
     status: 422,
     ar: 'استُخدم هذا الرمز من قبل',

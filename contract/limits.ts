@@ -91,6 +91,9 @@ export const CODE_LIFETIME_MINUTES = 5;
 export const CODE_TRIES = 5;
 /** Seconds until another code may be requested (DESIGN §5). */
 export const CODE_RESEND_SECONDS = 60;
+/** How long the link to a copy of a user's data is valid, and how many copies they get in a day. */
+export const EXPORT_LINK_HOURS = 24;
+export const EXPORTS_A_DAY = 5;
 /** The largest amount of money that a form accepts: ten digits, as services §9 sets for prices. */
 export const MAX_SAR = 9_999_999_999;
 /** The largest area that a search accepts, in square metres. */

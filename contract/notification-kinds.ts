@@ -32,6 +32,7 @@ export const NOTIFICATION_KINDS = [
   'searchDigest',
   'requestAnswered',
   'bankSaved',
+  'dataExported',
   'viewingConfirmed',
   'viewingMoved',
   'viewingCancelled',

@@ -103,6 +103,15 @@ export const profile = {
     body: typedBank,
     response: done,
   }),
+  export: endpoint({
+    method: 'POST',
+    path: '/api/users/export',
+    auth: 'person',
+    cache: 'never',
+    offline: 'needs-connection',
+    summary: 'A link to a ZIP of all that is held of the user: valid for a day, and while the session lasts',
+    response: z.object({ url: z.string(), expiresAt: timestamp }),
+  }),
 };
 
 /** core §3: a notification of the user. */

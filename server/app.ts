@@ -47,6 +47,7 @@ import { createPayments } from './modules/payments/service.ts';
 import { topUpPayment } from './modules/payments/wallet/payment.ts';
 import { walletModule } from './modules/payments/wallet/routes.ts';
 import { createWallet } from './modules/payments/wallet/service.ts';
+import { personalDataModule } from './modules/personal-data/routes.ts';
 import { photosModule } from './modules/photos/routes.ts';
 import { createPhotos } from './modules/photos/service.ts';
 import { createPictureQueue } from './modules/pictures/picture-queue.ts';
@@ -275,6 +276,7 @@ async function registerModules(
   await app.register(passwordsModule, { db, config, gateways, background });
   await app.register(passkeysModule, { db, config });
   await app.register(profileModule, { avatars: services.avatars });
+  await app.register(personalDataModule, { db, storage, clock });
   await app.register(notificationsModule, { rememberLanguage });
   await app.register(pushModule, { gateway: gateways.push });
   await app.register(placesModule, { db: reads });

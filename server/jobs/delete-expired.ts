@@ -3,6 +3,7 @@ import type { Database } from '../db/database.ts';
 import {
   attempts,
   codes,
+  dataExports,
   identityRequests,
   knownClients,
   passkeyChallenges,
@@ -16,9 +17,9 @@ import { forgetOldPushes } from '../modules/push/outbox.ts';
 
 /**
  * Deletes expired rows: unfinished registrations (they contain names and identities), recoveries,
- * codes, passkey challenges, counted attempts, sessions, idempotency keys, pushes for removed
- * devices, devices and networks without a recent sign-in, and the sandbox's data. Limits' windows
- * and codes' lifetimes are far shorter.
+ * codes, passkey challenges, links to copies of data, counted attempts, sessions, idempotency keys,
+ * pushes for removed devices, devices and networks without a recent sign-in, and the sandbox's
+ * data. Limits' windows and codes' lifetimes are far shorter.
  */
 export async function deleteExpired(db: Database): Promise<void> {
   const yesterday = sql`now() - interval '1 day'`;
@@ -27,6 +28,8 @@ export async function deleteExpired(db: Database): Promise<void> {
   await db.delete(identityRequests).where(lt(identityRequests.createdAt, yesterday));
   await db.delete(codes).where(lt(codes.expiresAt, yesterday));
   await db.delete(passkeyChallenges).where(lt(passkeyChallenges.expiresAt, sql`now()`));
+  // For some days an old link says that it has expired.
+  await db.delete(dataExports).where(lt(dataExports.expiresAt, sql`now() - interval '7 days'`));
   await db.delete(attempts).where(lt(attempts.lastAt, yesterday));
   await db.delete(knownClients).where(lt(knownClients.lastSeenAt, sql`now() - interval '90 days'`));
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, yesterday));

@@ -269,6 +269,7 @@ export const ar = {
     searchDigest_more_many: '{{count}} عقارًا جديدًا في بحثك «{{name}}»: {{homes}}، و{{rest}} غيرها',
     searchDigest_more_other: '{{count}} عقار جديد في بحثك «{{name}}»: {{homes}}، و{{rest}} غيرها',
     requestAnswered: '{{request}} {{number}}: {{status}}. {{message}}',
+    dataExported: 'أُعدّت نسخة من بياناتك. إن لم تكن أنت، فغيّر كلمة المرور',
     bankSaved: 'حُفظ حسابك البنكي. إن لم تكن أنت، فتواصل معنا',
     viewingConfirmed: 'تأكد موعد معاينتك {{startsAt, moment}}: {{title}}',
     viewingMoved: 'صار موعد معاينتك {{startsAt, moment}}: {{title}}',

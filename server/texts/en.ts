@@ -218,6 +218,7 @@ export const en = {
     searchDigest_more_one: '{{count}} new listings in your search “{{name}}”: {{homes}} and {{rest}} more',
     searchDigest_more_other: '{{count}} new listings in your search “{{name}}”: {{homes}} and {{rest}} more',
     requestAnswered: 'Your {{request}} {{number}}: {{status}}. {{message}}',
+    dataExported: 'A copy of your data was made. If it was not you, change your password',
     bankSaved: 'Your bank account was saved. If it was not you, contact us',
     viewingConfirmed: 'Your viewing is confirmed for {{startsAt, moment}}: {{title}}',
     viewingMoved: 'Your viewing is now on {{startsAt, moment}}: {{title}}',

@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Request } from '@playwright/test';
+import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from '../support/journey.ts';
 import { workerInCharge } from '../support/no-network.ts';
 
@@ -136,5 +138,32 @@ test.describe('the profile', () => {
     await expect(page.getByText('هذا الملف ليس صورة يمكن فتحها')).toBeVisible();
     await expect(email).toHaveValue('typed@example.sa');
     await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  test('a copy of one’s data: a failure is said, the link downloads it, also where a worker serves', async ({
+    visit,
+    person,
+  }) => {
+    const account = await person();
+    const { page, open, context } = await visit({ as: account, worker: true });
+    await open('/setting');
+    await workerInCharge(page);
+    const ask = page.getByRole('button', { name: 'أعدّ نسخة من بياناتي' });
+    await context.route('**/api/users/export', (route) => route.abort());
+    await ask.click();
+    await expect(page.getByRole('alert').filter({ hasText: 'تعذّر إعداد النسخة' })).toBeVisible();
+    await context.unroute('**/api/users/export');
+    await ask.click();
+    await expect(page.getByText('يعمل الرابط حتى')).toBeVisible();
+    const link = page.getByRole('link', { name: 'نزّل النسخة' });
+    await expect(link).toBeFocused();
+    const saving = page.waitForEvent('download');
+    await link.click();
+    const copy = unzipSync(await readFile(await (await saving).path()));
+    expect(strFromU8(copy['index.html'] ?? new Uint8Array())).toContain('lang="ar"');
+    expect(strFromU8(copy['data/users.json'] ?? new Uint8Array())).toContain(account.mobile);
+    await open('/');
+    await page.getByRole('button', { name: 'الإشعارات' }).click();
+    await expect(page.getByText('أُعدّت نسخة من بياناتك')).toBeVisible();
   });
 });

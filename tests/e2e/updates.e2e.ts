@@ -9,7 +9,7 @@ const UPDATES = isNightly ? 30 : 1;
  * The worker first fetches all files of a version: the app waits as long for it
  * (src/device/worker-registration.ts).
  */
-const INSTALLED = { timeout: 60_000 };
+const INSTALLED = { timeout: 120_000 };
 
 /** With a separate server, which serves the deployed release. */
 const test = base.extend<object, { releases: Releases }>({
@@ -132,7 +132,7 @@ test.describe('updates', () => {
       server,
       releases,
     }) => {
-      test.setTimeout(150_000);
+      test.setTimeout(240_000);
       const { open, page, context } = await visit({ worker: true });
       if (!isAnswered)
         await context.addInitScript(() => {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { at, createdNow, oneOf, rowId } from './columns.ts';
-import { ofPerson, users } from './people.ts';
+import { ofPerson, sessions, users } from './people.ts';
 
 /** Statuses of an identity check (DESIGN §6). */
 export const IDENTITY_STATUSES = ['pending', 'approved', 'rejected', 'expired'] as const;
@@ -175,4 +175,18 @@ export const passkeyChallenges = pgTable(
     check('passkey_challenges_user', sql`(${table.userId} is not null) = (${table.purpose} = 'add')`),
     index('passkey_challenges_expires').on(table.expiresAt),
   ],
+);
+
+/** Links to copies of users' data, by the hash of their token; each ends with its session. */
+export const dataExports = pgTable(
+  'data_exports',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    sessionId: integer('session_id')
+      .notNull()
+      .references(() => sessions.id, { onDelete: 'cascade' }),
+    createdAt: createdNow(),
+    expiresAt: at('expires_at').notNull(),
+  },
+  (table) => [index('data_exports_session').on(table.sessionId)],
 );

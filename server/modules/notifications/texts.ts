@@ -206,6 +206,7 @@ const kinds = {
     },
   ),
   bankSaved: kind({}, '/mybankaccount'),
+  dataExported: kind({}, '/setting'),
 
   tenancyRecorded: kind({ ...listing, startsOn: day, expiresOn: day }, ofRental),
   tenancyPaid: kind(due, ofRental),

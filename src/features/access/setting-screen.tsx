@@ -12,6 +12,7 @@ import { ListRows, RowFace, rowClasses } from '../../ui/list-rows.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { DataSection } from './data-section.tsx';
 import { PasskeySection } from './passkey-section.tsx';
 import { SessionSection } from './session-section.tsx';
 
@@ -22,7 +23,7 @@ const DeviceNotifications = lazyPart(
 
 /**
  * services §2: settings: password, language, theme, notifications on the device, and the user's
- * passkeys and sessions.
+ * passkeys, sessions, and a copy of their data.
  */
 export function SettingScreen() {
   const { t } = useTranslation('access');
@@ -45,6 +46,7 @@ export function SettingScreen() {
           </Panel>
           <PasskeySection />
           <SessionSection />
+          <DataSection />
         </div>
       </div>
     </>

@@ -1,0 +1,78 @@
+import { randomBytes } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { and, eq, gt, sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { EXPORT_LINK_HOURS, EXPORTS_A_DAY } from '../../../contract/limits.ts';
+import { riyadhDay } from '../../../contract/riyadh.ts';
+import type { Database } from '../../db/database.ts';
+import { dataExports } from '../../db/schema/access.ts';
+import { sessions } from '../../db/schema/people.ts';
+import type { StorageGateway } from '../../gateways/storage/storage-gateway.ts';
+import { ApiError } from '../../http/api-error.ts';
+import type { Clock } from '../../lib/clock.ts';
+import { hashToken } from '../../plugins/session.ts';
+import { createAttemptLimit } from '../access/attempts/attempt-limit.ts';
+import { notify } from '../notifications/notify.ts';
+import { exportZip } from './export.ts';
+
+const PATH = '/media/exports/';
+/** A slow phone may take this long to load its copy. */
+const DOWNLOAD_MS = 30 * 60_000;
+
+interface Options {
+  db: Database;
+  storage: StorageGateway;
+  clock: Clock;
+}
+
+/**
+ * A copy of all that is held of a user. No copy is stored: it is made while it is downloaded, by a
+ * link that only its owner knows, and that ends with the session that asked for it.
+ */
+export async function personalDataModule(app: FastifyInstance, { db, storage, clock }: Options) {
+  const limit = createAttemptLimit(db, {
+    kind: 'data-exports',
+    limit: EXPORTS_A_DAY,
+    windowMinutes: 24 * 60,
+    refusal: 'tooManyRequests',
+  });
+
+  app.endpoint('profile.export', async ({ person, request, db: database }) => {
+    await limit.begin(String(person.id));
+    const token = randomBytes(32).toString('base64url');
+    const createdAt = clock.now();
+    const expiresAt = new Date(createdAt.getTime() + EXPORT_LINK_HOURS * 3_600_000);
+    await database.transaction(async (transaction) => {
+      const [session] = await transaction
+        .select({ sessionId: sessions.id })
+        .from(sessions)
+        .where(eq(sessions.tokenHash, request.tokenHash ?? ''));
+      if (!session) throw new ApiError('sessionEnded');
+      await transaction
+        .insert(dataExports)
+        .values({ ...session, tokenHash: hashToken(token), createdAt, expiresAt });
+      await notify(transaction, person.id, { kind: 'dataExported', params: {} });
+    });
+    return { url: PATH + token, expiresAt: expiresAt.toISOString() };
+  });
+
+  app.get<{ Params: { token: string } }>(
+    `${PATH}:token`,
+    { schema: { hide: true }, config: { answerMs: DOWNLOAD_MS } },
+    async ({ params, language }, reply) => {
+      const [link] = await db
+        .select({ userId: sessions.userId, expiresAt: dataExports.expiresAt })
+        .from(dataExports)
+        .innerJoin(sessions, eq(sessions.id, dataExports.sessionId))
+        .where(and(eq(dataExports.tokenHash, hashToken(params.token)), gt(sessions.expiresAt, sql`now()`)));
+      if (!link) throw new ApiError('routeNotFound');
+      if (link.expiresAt <= clock.now()) throw new ApiError('exportExpired');
+      const day = riyadhDay(clock.now());
+      return reply
+        .header('cache-control', 'private, no-store')
+        .header('content-disposition', `attachment; filename="rukn-${day}.zip"`)
+        .type('application/zip')
+        .send(Readable.from(exportZip({ db, storage }, { userId: link.userId, language, day })));
+    },
+  );
+}
