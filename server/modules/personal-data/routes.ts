@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { DEFAULT_LANGUAGE, toLanguage } from '../../../contract/language.ts';
 import { EXPORT_LINK_HOURS, EXPORTS_A_DAY } from '../../../contract/limits.ts';
 import { riyadhDay } from '../../../contract/riyadh.ts';
 import type { Database } from '../../db/database.ts';
@@ -37,7 +38,7 @@ export async function personalDataModule(app: FastifyInstance, { db, storage, cl
     refusal: 'tooManyRequests',
   });
 
-  app.endpoint('profile.export', async ({ person, request, db: database }) => {
+  app.endpoint('profile.export', async ({ person, language, request, db: database }) => {
     await limit.begin(String(person.id));
     const token = randomBytes(32).toString('base64url');
     const createdAt = clock.now();
@@ -53,13 +54,17 @@ export async function personalDataModule(app: FastifyInstance, { db, storage, cl
         .values({ ...session, tokenHash: hashToken(token), createdAt, expiresAt });
       await notify(transaction, person.id, { kind: 'dataExported', params: {} });
     });
-    return { url: PATH + token, expiresAt: expiresAt.toISOString() };
+    // A download can't send the app's headers, so its language is in the address.
+    return { url: `${PATH}${token}?language=${language}`, expiresAt: expiresAt.toISOString() };
   });
 
-  app.get<{ Params: { token: string } }>(
+  app.get<{ Params: { token: string }; Querystring: { language?: string } }>(
     `${PATH}:token`,
-    { schema: { hide: true }, config: { answerMs: DOWNLOAD_MS } },
-    async ({ params, language }, reply) => {
+    { schema: { hide: true }, exposeHeadRoute: false, config: { answerMs: DOWNLOAD_MS } },
+    async (request, reply) => {
+      const { params, query } = request;
+      const language = toLanguage(query.language ?? '') ?? DEFAULT_LANGUAGE;
+      request.language = language;
       const [link] = await db
         .select({ userId: sessions.userId, expiresAt: dataExports.expiresAt })
         .from(dataExports)

@@ -17,7 +17,6 @@ interface PersonalTable {
 const mine = (me: number) => sql`user_id = ${me}`;
 const ofMyAds = (me: number) => sql`property_id in (select id from properties where advertiser_id = ${me})`;
 const ofMyPayments = (me: number) => sql`payment_id in (select id from payments where user_id = ${me})`;
-const ofMyMobile = (me: number) => sql`mobile = (select mobile from users where id = ${me})`;
 const ofMyIdentity = (me: number) => sql`identity = (select identity from users where id = ${me})`;
 
 /**
@@ -62,7 +61,8 @@ export const PERSONAL_TABLES: Record<string, PersonalTable> = {
   },
   registrations: {
     title: { ar: 'طلبات التسجيل', en: 'Registrations' },
-    of: ofMyMobile,
+    // By both: a stranger may have typed one's mobile beside their own identity.
+    of: (me) => sql`(identity, mobile) = (select identity, mobile from users where id = ${me})`,
     given: 'id identity name mobile status asked_at created_at completed_at',
     kept: 'password_hash transaction_id random_number',
   },
