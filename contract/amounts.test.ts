@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { amountText, formatAmount } from './amounts.ts';
+import { amountText, cutPercent, formatAmount } from './amounts.ts';
 
 describe('formatAmount', () => {
   it.each([
@@ -24,4 +24,18 @@ describe('amountText', () => {
     expect(amountText(78_000, 'ر.س')).toBe('78,000\u00a0ر.س');
     expect(amountText(240.5, 'R.S')).toBe('240.50\u00a0R.S');
   });
+});
+
+describe('cutPercent', () => {
+  it.each([
+    [900, 1_000, 10],
+    [995, 1_000, 1],
+    // A cut of less than half a percent is one all the same.
+    [9_990, 10_000, 1],
+    [1, 3, 67],
+    [900, null, null],
+    [null, 1_000, null],
+  ])('%s after %s: %s', (price, reducedFrom, percent) =>
+    expect(cutPercent(price, reducedFrom)).toBe(percent),
+  );
 });

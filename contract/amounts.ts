@@ -21,3 +21,8 @@ export function formatAmount(sar: number): string {
 export function amountText(sar: number, label: string): string {
   return `${formatAmount(sar)}\u00a0${label}`;
 }
+
+/** By how many percent a price was cut, at least 1; null if it was not (a card's `reducedFrom`). */
+export function cutPercent(price: number | null, reducedFrom: number | null): number | null {
+  return price !== null && reducedFrom ? Math.max(1, Math.round((1 - price / reducedFrom) * 100)) : null;
+}

@@ -142,6 +142,7 @@ export const ar = {
   /** The picture of a link. */
   card: {
     reserved: '{{kind}} • محجوز',
+    reduced: '{{kind}} • خُفّض\u00a0{{percent}}%',
     onRequest: 'السعر عند الطلب',
     article: 'مدونة ركن',
     place: 'حي {{neighborhood}}، {{city}}',

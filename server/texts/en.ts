@@ -116,6 +116,7 @@ export const en = {
   },
   card: {
     reserved: '{{kind}} • Reserved',
+    reduced: '{{kind}} • {{percent}}%\u00a0less',
     onRequest: 'Price on request',
     article: 'Rukn blog',
     place: '{{neighborhood}}, {{city}}',

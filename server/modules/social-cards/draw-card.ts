@@ -61,7 +61,7 @@ async function rowsOf(texts: CardTexts): Promise<Row[]> {
   for (const { sign: name, text: said } of texts.figures)
     figures.push(signPiece(name, 32, COLOURS.ink2, 1.9), await text(said, 'Medium', 28, COLOURS.ink, 1));
   return [
-    ...row([await text(texts.kind, 'Medium', 28, COLOURS.palm, 1)], 28),
+    ...row([await text(texts.kind, 'Medium', 28, COLOURS.palm, 2)], 28),
     ...(await priceRow(texts)),
     ...row([await text(texts.title, 'Bold', title.size, COLOURS.ink, title.lines)], 22),
     ...row([texts.place === null ? null : await text(texts.place, 'Medium', 27, COLOURS.ink2, 2)], 34),

@@ -4,7 +4,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp } from '../../../tests/support/test-app.ts';
 import { articles } from '../../db/schema/articles.ts';
 import { properties } from '../../db/schema/properties.ts';
+import { presentCard } from '../properties/presenter.ts';
 import { CARD } from './card-face.ts';
+import { propertyCardTexts } from './card-texts.ts';
+import { findPublicCard } from './repository.ts';
 
 let made: Awaited<ReturnType<typeof createTestApp>>;
 let id: number;
@@ -45,6 +48,20 @@ describe('the picture of a listing’s link', () => {
     expect(after.statusCode).toBe(200);
     expect(after.headers.etag).not.toBe(etag);
     expect(after.rawPayload.equals(first.rawPayload)).toBe(false);
+  });
+
+  it('says by how much its price was cut, unless it is reserved', async () => {
+    const row = await findPublicCard(made.db, id);
+    const card = row && presentCard(row, 'ar');
+    if (!card) throw new Error('no listing');
+    const kind = (set: Partial<typeof card>) =>
+      propertyCardTexts({ ...card, price: 45_000, ...set }, 'ar').kind;
+    const plain = kind({ reducedFrom: null });
+    expect(kind({ reducedFrom: 50_000 })).toBe(`${plain} • خُفّض\u00a010%`);
+    expect(kind({ reducedFrom: 50_000, status: 'reserved' })).toBe(`${plain} • محجوز`);
+    expect(propertyCardTexts({ ...card, price: 45_000, reducedFrom: 50_000 }, 'en').kind).toContain(
+      '10%\u00a0less',
+    );
   });
 
   it('is not there for a listing that the public may not see, nor for one that there is not', async () => {

@@ -1,5 +1,6 @@
 import { Star, TrendingDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { cutPercent } from '../../../../contract/amounts.ts';
 import type { PropertyCard } from '../../../../contract/property-entities.ts';
 import { timeOfDay } from '../../../../contract/written-dates.ts';
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
@@ -36,14 +37,14 @@ export function PropertyBadges({
   statusChoices: Record<string, string>;
 }) {
   const { t } = useTranslation('properties');
-  const { price, reducedFrom } = property;
+  const percent = cutPercent(property.price, property.reducedFrom);
   return (
     <>
       <Badge tone="on-photo">{t(`purpose.${property.purpose}`)}</Badge>
       <StatusBadge property={property} statusChoices={statusChoices} usualTone="on-photo" />
-      {price !== null && reducedFrom ? (
+      {percent ? (
         <Badge tone="success" icon={<TrendingDown aria-hidden />}>
-          {t('reduced', { percent: Math.max(1, Math.round((1 - price / reducedFrom) * 100)) })}
+          {t('reduced', { percent })}
         </Badge>
       ) : null}
       {property.isFeatured ? (
