@@ -111,6 +111,8 @@ export const SEARCH_FREQUENCIES = ['at_once', 'daily', 'never'] as const;
 export type SearchFrequency = (typeof SEARCH_FREQUENCIES)[number];
 /** Riyadh's time of day for the digest of saved searches, HH:MM. */
 export const SEARCH_DIGEST_AT = '09:00';
+/** Riyadh's hours in which no news of the market is pushed to devices; it waits for their end. */
+export const QUIET_HOURS = { from: '22:00', to: '08:00' } as const;
 /** The most passkeys of a user, and the longest name of one. */
 export const PASSKEYS_MAX = 10;
 export const PASSKEY_NAME_MAX = 60;

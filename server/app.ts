@@ -220,7 +220,7 @@ function createServices(app: FastifyInstance, { config, database, gateways, cloc
     collectUnclaimed: () => collectUnclaimed(db, storage),
     forgetRemovedCards: () => forgetRemovedCards({ db, vault: gateway.cards, clock }),
     sendCardRefunds: () => sendCardRefunds({ db, gateway, clock, onError }),
-    pushes: createPushDelivery({ db, gateway: gateways.push, log: app.log }),
+    pushes: createPushDelivery({ db, gateway: gateways.push, log: app.log, clock }),
     jobFigures: createJobFigures(),
   };
 }

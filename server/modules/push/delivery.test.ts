@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { riyadhMoment } from '../../../contract/riyadh.ts';
 import { addVisitors, type Visitor } from '../../../tests/support/bookings.ts';
 import { newSubscription, recordingPush } from '../../../tests/support/recording-push.ts';
 import { createTestApp } from '../../../tests/support/test-app.ts';
@@ -17,13 +18,15 @@ const log = {
   warn: (...line: unknown[]) => logged.push(line),
   error: (...line: unknown[]) => logged.push(line),
 };
+let now: Date | null = null;
+const clock = { now: () => now ?? new Date() };
 let made: Awaited<ReturnType<typeof createTestApp>>;
 let deliver: () => Promise<number>;
 let who: Visitor;
 
 beforeAll(async () => {
   made = await createTestApp({ gateways: { push: gateway } });
-  deliver = createPushDelivery({ db: made.db, gateway, log: log as never }).deliver;
+  deliver = createPushDelivery({ db: made.db, gateway, log: log as never, clock }).deliver;
 });
 afterAll(() => made.app.close());
 beforeEach(async () => {
@@ -260,6 +263,40 @@ describe('a push service that can’t take it now', () => {
   });
 });
 
+describe('at night in Riyadh', () => {
+  const dropped = () =>
+    notify(made.db, who.id, {
+      kind: 'favouritePriceDropped',
+      params: { ...flat, fromHalalas: 6_000_000, toHalalas: 5_500_000 },
+    });
+  const at = (time: string) => {
+    now = riyadhMoment('2026-03-10', time);
+  };
+  afterAll(() => {
+    now = null;
+  });
+
+  it.each([
+    ['21:59', '22:00'],
+    ['08:00', '07:59'],
+  ])(
+    'news of the market comes at %s and waits at %s; a message about the person comes',
+    async (day, night) => {
+      const phone = await switchOn(who);
+      at(night);
+      await dropped();
+      await approved();
+      await deliver();
+      expect(recording.to(phone).map(({ topic }) => topic)).toEqual(['ad-7']);
+      expect(await waiting()).toBe(1);
+      at(day);
+      await deliver();
+      expect(recording.to(phone).map(({ topic }) => topic)).toEqual(['ad-7', 'favourite-7']);
+      expect(await waiting()).toBe(0);
+    },
+  );
+});
+
 describe('two servers', () => {
   it('send each to each device once', async () => {
     const people = await addVisitors(made.db, 12);
@@ -270,7 +307,7 @@ describe('two servers', () => {
     });
     for (const { id } of people)
       await notify(made.db, id, { kind: 'walletToppedUp', params: { amountHalalas: 100 } });
-    const another = createPushDelivery({ db: made.db, gateway, log: log as never });
+    const another = createPushDelivery({ db: made.db, gateway, log: log as never, clock });
     await Promise.all([deliver(), another.deliver(), deliver(), another.deliver()]);
     expect(devices.map((device) => recording.to(device).length)).toEqual(devices.map(() => 1));
   });
@@ -296,5 +333,7 @@ describe('two servers', () => {
 it('a server without keys sends nothing', async () => {
   await switchOn(who);
   await approved();
-  expect(await createPushDelivery({ db: made.db, gateway: null, log: log as never }).deliver()).toBe(0);
+  expect(await createPushDelivery({ db: made.db, gateway: null, log: log as never, clock }).deliver()).toBe(
+    0,
+  );
 });

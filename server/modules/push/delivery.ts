@@ -1,10 +1,14 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { QUIET_HOURS } from '../../../contract/limits.ts';
 import { NOTIFICATION_KINDS } from '../../../contract/notification-kinds.ts';
+import { riyadhClock } from '../../../contract/riyadh.ts';
 import type { Database } from '../../db/database.ts';
 import type { Push, PushGateway } from '../../gateways/push/push-gateway.ts';
+import type { Clock } from '../../lib/clock.ts';
 import { putOff, type TakenPush, takeDue, takeOff, unreadOf } from './outbox.ts';
 import { presentPush } from './presenter.ts';
 import { forgetAddress } from './repository.ts';
+import { MARKET_NEWS } from './topics.ts';
 
 /** The number of devices that are sent to concurrently. */
 const DEVICES_AT_ONCE = 20;
@@ -18,6 +22,12 @@ interface Services {
   /** Null if push is not configured. */
   gateway: PushGateway | null;
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
+  clock: Clock;
+}
+
+function isQuiet(now: Date): boolean {
+  const time = riyadhClock(now);
+  return time >= QUIET_HOURS.from || time < QUIET_HOURS.to;
 }
 
 interface ToSend {
@@ -63,12 +73,12 @@ async function inParallel<Item>(items: Item[], limit: number, work: (item: Item)
 }
 
 /**
- * Sends the outbox's pushes to users' devices, each once if possible. A transaction leases a row,
- * the push is sent outside of it, and the row is deleted once the push service has accepted it. If
- * the process dies in between, the push is sent again, and the device silently replaces the first
- * one (sw/push.ts).
+ * Sends the outbox's pushes to users' devices, each once if possible; news of the market not at
+ * night. A transaction leases a row, the push is sent outside of it, and the row is deleted once
+ * the push service has accepted it. If the process dies in between, the push is sent again, and the
+ * device silently replaces the first one (sw/push.ts).
  */
-export function createPushDelivery({ db, gateway, log }: Services) {
+export function createPushDelivery({ db, gateway, log, clock }: Services) {
   async function settle({ row, push }: ToSend, service: PushGateway): Promise<void> {
     const outcome = await service.send(row, push);
     if (outcome.kind === 'gone') {
@@ -87,9 +97,9 @@ export function createPushDelivery({ db, gateway, log }: Services) {
   }
 
   async function sendSome(service: PushGateway): Promise<number> {
-    const taken = await takeDue(db, service.publicKey);
+    const now = clock.now();
+    const taken = await takeDue(db, service.publicKey, isQuiet(now) ? MARKET_NEWS : []);
     const unread = await unreadOf(db, [...new Set(taken.map(({ userId }) => userId))], NOTIFICATION_KINDS);
-    const now = new Date();
     const worded = taken.map((row) => {
       const { notificationId: id, language, userId } = row;
       const counted = { language, unread: unread.get(userId) ?? 0, now };

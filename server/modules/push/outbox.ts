@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import type { Language } from '../../../contract/language.ts';
 import type { Database } from '../../db/database.ts';
 import { notifications, sessions } from '../../db/schema/people.ts';
@@ -29,10 +29,15 @@ export interface TakenPush {
 }
 
 /**
- * Leases some of the due pushes for devices subscribed under this key, oldest first; concurrent
- * servers lease different ones. Rows of removed devices are left to `forgetOldPushes`.
+ * Leases some of the due pushes for devices subscribed under this key, oldest first, but for those
+ * of the kinds in `waiting`; concurrent servers lease different ones. Rows of removed devices are
+ * left to `forgetOldPushes`.
  */
-export async function takeDue(db: Database, serverKey: string): Promise<TakenPush[]> {
+export async function takeDue(
+  db: Database,
+  serverKey: string,
+  waiting: readonly string[],
+): Promise<TakenPush[]> {
   return db.transaction(async (transaction) => {
     const due = await transaction
       .select({
@@ -58,6 +63,7 @@ export async function takeDue(db: Database, serverKey: string): Promise<TakenPus
           sql`${pushOutbox.dueAt} <= now()`,
           sql`${sessions.expiresAt} > now()`,
           eq(pushSubscriptions.serverKey, serverKey),
+          notInArray(notifications.kind, [...waiting]),
         ),
       )
       .orderBy(pushOutbox.dueAt, pushOutbox.notificationId)

@@ -128,6 +128,16 @@ const UNHURRIED: readonly NotificationKind[] = [
   'searchDigest',
 ];
 
+/** News of the market, which waits for the morning (QUIET_HOURS). */
+export const MARKET_NEWS: readonly NotificationKind[] = [
+  'favouritePriceDropped',
+  'favouriteTaken',
+  'favouriteBack',
+  'homeFound',
+  'searchMatched',
+  'couponGranted',
+];
+
 const HOUR = 3_600;
 /**
  * A device that was off for longer gets no push: the user sees the notification in the app only.
