@@ -76,21 +76,23 @@ async function start(root: HTMLElement): Promise<void> {
   // A transition renders in slices, so the page can handle taps. A render from scratch replaces the
   // server's page only when complete, so that the screen does not vanish and reappear.
   startTransition(() => void (isHydrated ? hydrateRoot(root, app) : createRoot(root).render(app)));
+  const isOldPage = 'kept' in document.documentElement.dataset;
   if (isHydrated) {
-    // Saved data may differ from the server's HTML, so only after hydration.
-    whenIdle(() => persistQueries(queryClient, language));
+    // Saved data may differ from the server's HTML, so only after hydration, and it replaces only
+    // what an old page shows.
+    whenIdle(() => persistQueries(queryClient, language, !isOldPage));
   }
   // The server's data is a guest's, saved data may be from before the user's last press, and a page
   // from the worker's cache is as old as the last visit: screens show it and refetch.
-  if (sessionStore.token() || 'kept' in document.documentElement.dataset)
-    void queryClient.invalidateQueries();
+  if (sessionStore.token() || isOldPage) void queryClient.invalidateQueries();
   followOtherTabs(queryClient);
   registerWorker();
 }
 
 /** Loads the user's saved data, saves from now on, and follows sign-in and sign-out. */
-function persistQueries(queryClient: QueryClient, language: Language): void {
-  startQueryPersistence(queryClient, { language, userId: sessionStore.personId() }, sessionStore.isStill);
+function persistQueries(queryClient: QueryClient, language: Language, keepsKnown = false): void {
+  const owner = { language, userId: sessionStore.personId() };
+  startQueryPersistence(queryClient, owner, sessionStore.isStill, keepsKnown);
   sessionStore.subscribe(() => followPerson(sessionStore.personId()));
 }
 

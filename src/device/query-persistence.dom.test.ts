@@ -300,6 +300,25 @@ describe('what is saved stays within the device’s room', () => {
     });
   });
 
+  it('leaves the answers of a server’s page alone, though the saved ones count as newer', async () => {
+    const first = createClient();
+    startQueryPersistence(first, GUEST);
+    await answer(first, ['home'], 'seen', 'public');
+    await answer(first, ['articles'], 'read', 'public');
+    await saved();
+
+    const second = createClient();
+    second.setQueryData(['home'], 'on the page', { updatedAt: Date.now() - 60_000 });
+    startQueryPersistence(second, GUEST, () => true, true);
+    expect(second.getQueryData(['home'])).toBe('on the page');
+    expect(second.getQueryData(['articles'])).toBe('read');
+
+    const third = createClient();
+    third.setQueryData(['home'], 'on an old page', { updatedAt: Date.now() - 60_000 });
+    startQueryPersistence(third, GUEST);
+    expect(third.getQueryData(['home'])).toBe('seen');
+  });
+
   it('writes only when an answer has changed, not when one is asked for or fails', async () => {
     const client = createClient();
     startQueryPersistence(client, GUEST);

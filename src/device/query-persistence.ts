@@ -1,4 +1,10 @@
-import { dehydrate, hydrate, type Query, type QueryClient } from '@tanstack/react-query';
+import {
+  type DehydratedState,
+  dehydrate,
+  hydrate,
+  type Query,
+  type QueryClient,
+} from '@tanstack/react-query';
 import { storage } from '../lib/storage.ts';
 import { tabStorage } from '../lib/tab-storage.ts';
 import { BUILD_ID } from './build-id.ts';
@@ -70,13 +76,15 @@ export function savedQueries(queryClient: QueryClient, userId: number | null) {
 /**
  * Puts the owner's saved answers into the client synchronously, so that the first render shows
  * them, and saves from then on. Another call switches to another owner. Drops a store that is
- * corrupt, old or of another build. Hydrate a server-rendered page first: saved data may differ
- * from it.
+ * corrupt, old or of another build. `keepsKnown` leaves answers that the client has alone: the
+ * server's page shows them and may still hydrate, and the saved ones may differ even if they count
+ * as newer, after the device's clock ran ahead.
  */
 export function startQueryPersistence(
   queryClient: QueryClient,
   owner: StoreOwner,
   isStill: IsStill = () => true,
+  keepsKnown = false,
 ): void {
   running?.stop();
   // Without storage there is nothing to read or write, but `followPerson` still needs the owner.
@@ -87,7 +95,7 @@ export function startQueryPersistence(
   const store = createQueryStore(owner, () => !isStopped && isStill(owner.userId));
   const saved = store.read(BUILD_ID, KEEP_MS);
   try {
-    if (saved) hydrate(queryClient, saved.clientState);
+    if (saved) hydrate(queryClient, keepsKnown ? without(saved.clientState, queryClient) : saved.clientState);
   } catch {
     store.remove();
   }
@@ -126,6 +134,12 @@ export function startQueryPersistence(
     unsubscribe();
     document.removeEventListener('visibilitychange', saveWhenHidden);
   };
+}
+
+/** The saved answers without those that the client has. */
+function without(saved: DehydratedState, queryClient: QueryClient): DehydratedState {
+  const queries = saved.queries.filter(({ queryKey }) => queryClient.getQueryData(queryKey) === undefined);
+  return { ...saved, queries };
 }
 
 /**

@@ -72,3 +72,29 @@ test.describe('the second visit to home', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   });
 });
+
+test('answers that were saved while the clock ran ahead leave the server’s page as it is', async ({
+  visit,
+}) => {
+  const { open, page, complaints } = await visit();
+  await open('/questions');
+  await savedOnDevice(page, 'questions.list');
+  await page.addInitScript(() => {
+    for (const key of Object.keys(localStorage).filter((name) => name.startsWith('rukn.queries.'))) {
+      const saved = localStorage.getItem(key) ?? '';
+      const tomorrow = String(Date.now() + 86_400_000);
+      localStorage.setItem(
+        key,
+        saved
+          .replace(/"dataUpdatedAt":\d+/g, `"dataUpdatedAt":${tomorrow}`)
+          .replaceAll('"question":"', '"question":"سابقًا: '),
+      );
+    }
+  });
+  await page.reload();
+  const onDevice = () => page.evaluate(() => JSON.stringify(Object.values(localStorage)));
+  // The page's answers are saved once the saved ones are read.
+  await expect.poll(onDevice).not.toContain('سابقًا: ');
+  await expect(page.getByText('سابقًا: ')).toHaveCount(0);
+  expect(complaints).toEqual([]);
+});
