@@ -279,5 +279,3 @@ export const ROOMS_OPEN = 5;
 export const RELISTED_DAYS = 98;
 /** A price counts as reduced for so many days after its cut. */
 export const REDUCED_DAYS = 90;
-/** A cut is measured from the lowest price of so many days before it. */
-export const REDUCED_FROM_DAYS = 30;

@@ -1,5 +1,5 @@
 /** Orders of a list; the specification's `price` equals the two price orders. */
-export const SORTS = ['newest', 'price_asc', 'price_desc', 'area_desc'] as const;
+export const SORTS = ['newest', 'price_asc', 'price_desc', 'area_desc', 'cut_desc'] as const;
 export type Sort = (typeof SORTS)[number];
 
 interface RequestedOrder {

@@ -1,4 +1,4 @@
-import { lt, sql } from 'drizzle-orm';
+import { lt, not, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import {
   attempts,
@@ -12,14 +12,16 @@ import {
 } from '../db/schema/access.ts';
 import { idempotencyKeys } from '../db/schema/idempotency.ts';
 import { sessions } from '../db/schema/people.ts';
+import { propertyCuts } from '../db/schema/properties.ts';
 import { sandboxIdentityChecks, sandboxMessages } from '../db/schema/sandbox.ts';
+import { isCutCounted } from '../modules/properties/queries.ts';
 import { forgetOldPushes } from '../modules/push/outbox.ts';
 
 /**
  * Deletes expired rows: unfinished registrations (they contain names and identities), recoveries,
  * codes, passkey challenges, links to copies of data, counted attempts, sessions, idempotency keys,
- * pushes for removed devices, devices and networks without a recent sign-in, and the sandbox's
- * data. Limits' windows and codes' lifetimes are far shorter.
+ * cuts of prices that no longer count, pushes for removed devices, devices and networks without a
+ * recent sign-in, and the sandbox's data. Limits' windows and codes' lifetimes are far shorter.
  */
 export async function deleteExpired(db: Database): Promise<void> {
   const yesterday = sql`now() - interval '1 day'`;
@@ -34,6 +36,7 @@ export async function deleteExpired(db: Database): Promise<void> {
   await db.delete(knownClients).where(lt(knownClients.lastSeenAt, sql`now() - interval '90 days'`));
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, yesterday));
   await db.delete(sessions).where(lt(sessions.expiresAt, sql`now()`));
+  await db.delete(propertyCuts).where(not(isCutCounted));
   await forgetOldPushes(db);
   await db.delete(sandboxMessages).where(lt(sandboxMessages.sentAt, yesterday));
   await db.delete(sandboxIdentityChecks).where(lt(sandboxIdentityChecks.startedAt, yesterday));

@@ -3,7 +3,7 @@ import { foldText } from '../../contract/fold-text.ts';
 import { type CopyValue, copyLine } from '../db/copy-text.ts';
 import type { BulkConnection, Database, DatabaseHandle } from '../db/database.ts';
 import { cities as cityTable } from '../db/schema/places.ts';
-import { properties, propertyPictures, propertyPrices } from '../db/schema/properties.ts';
+import { properties, propertyCuts, propertyPictures, propertyPrices } from '../db/schema/properties.ts';
 import { bulkLoad } from './bulk-load.ts';
 import { type DemoListing, demoListings } from './demo/listings.ts';
 import { demoPrices } from './demo/past-prices.ts';
@@ -81,7 +81,7 @@ export async function copyListings(
     }
   };
   const ofPictures = { before: before * PICTURES_EACH, adding: count * PICTURES_EACH };
-  // The trigger of migrations/0031 would write each listing's price, row by row.
+  // The triggers of migrations/0031 and 0037 would write each listing's price and cut, row by row.
   await db.execute(sql`select set_config('rukn.prices_copied', 'on', true)`);
   await bulkLoad(db, { table: 'property_prices', before, adding: count }, () =>
     bulkLoad(db, { table: 'property_pictures', ...ofPictures }, () =>
@@ -89,6 +89,9 @@ export async function copyListings(
     ),
   );
   await db.execute(sql`select set_config('rukn.prices_copied', 'off', true)`);
+  await db.execute(sql`
+    insert into ${propertyCuts} (property_id, from_halalas, share, since)
+    select p.id, cut.* from ${properties} p cross join lateral price_cut(p.id) cut where p.id > ${before}`);
   // The ids were explicit: set the sequence to continue after them.
   await db.execute(
     sql`select setval(pg_get_serial_sequence('properties', 'id'), greatest((select max(id) from ${properties}), 1))`,

@@ -36,6 +36,7 @@ const LISTS: Record<string, ListQuery> = {
   'all, cheapest': { sort: 'price_asc' },
   'all, dearest': { sort: 'price_desc' },
   'all, largest': { sort: 'area_desc' },
+  'all, largest cut': { sort: 'cut_desc' },
   'for rent': { purpose: 'for_rent' },
   'for rent, cheapest': { purpose: 'for_rent', sort: 'price_asc' },
   'for investment': { purpose: 'for_investment' },
@@ -56,6 +57,8 @@ const LISTS: Record<string, ListQuery> = {
   'city of Riyadh, dearest': { cityId: 1, sort: 'price_desc' },
   'city of Rabigh': { cityId: 30 },
   'a neighbourhood': { neighborhoodId: 101 },
+  'city of Riyadh, largest cut': { cityId: 1, sort: 'cut_desc' },
+  'a neighbourhood, largest cut': { neighborhoodId: 101, sort: 'cut_desc' },
   'a neighbourhood, cheapest': { neighborhoodId: 101, sort: 'price_asc' },
   'villas of Jeddah, cheapest': { cityId: 2, typeId: 2, sort: 'price_asc' },
   'family flats to rent in Riyadh, 3 rooms, under 70,000': {

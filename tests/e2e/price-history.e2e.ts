@@ -1,3 +1,4 @@
+import { cutPercent } from '../../contract/amounts.ts';
 import type { Answer } from '../../contract/contract.ts';
 import { axeViolations } from '../support/axe.ts';
 import { expect, test } from '../support/journey.ts';
@@ -52,4 +53,30 @@ test('the list says on its cards which prices fell, and by how much', async ({ v
   );
   await expect(page.getByRole('article').getByText(/^خُفّض/)).toHaveText(percents);
   expect(complaints).toEqual([]);
+});
+
+test('the list begins with the largest cut, by its sheet, also after a failure and a wrong address', async ({
+  visit,
+}) => {
+  const { page, context, open } = await visit({});
+  await open('/propertielist?purpose=for_sale&sort=cheap');
+  await expect(page.getByText(/تركنا من الرابط: الترتيب/)).toBeVisible();
+  await context.route('**/api/properties/list?*sort=cut_desc*', (route) => route.abort());
+  await page.getByRole('button', { name: 'الترتيب', exact: true }).click();
+  await page.getByRole('dialog').getByRole('option', { name: 'الأكثر تخفيضًا' }).click();
+  await expect(page).toHaveURL(/sort=cut_desc/);
+  const retry = page.getByRole('button', { name: 'أعد المحاولة' });
+  await expect(retry).toBeVisible();
+
+  await context.unroute('**/api/properties/list?*sort=cut_desc*');
+  const answered = page.waitForResponse(/\/api\/properties\/list\?.*sort=cut_desc/);
+  await retry.click();
+  const { properties } = (await (await answered).json()) as Answer<'properties.list'>;
+  const percents = properties.map(({ price, reducedFrom }) => cutPercent(price, reducedFrom) ?? 0);
+  expect(percents).toEqual(percents.toSorted((a, b) => b - a));
+  await expect(page.getByRole('article').getByText(/^خُفّض/)).toHaveText(
+    percents.filter((percent) => percent > 0).map((percent) => `خُفّض ${percent}%`),
+  );
+  await expect(page.getByRole('article').first()).toContainText(`خُفّض ${percents[0]}%`);
+  await expect(page.getByRole('button', { name: 'الأكثر تخفيضًا' })).toBeVisible();
 });

@@ -193,6 +193,24 @@ export const propertyPrices = pgTable(
   ],
 );
 
+/**
+ * Listings whose last change of price was a cut, with what they asked before it: written by a
+ * trigger on their prices (migrations/0037), which defines a cut. It counts for REDUCED_DAYS.
+ */
+export const propertyCuts = pgTable(
+  'property_cuts',
+  {
+    propertyId: ofProperty({ onDelete: 'cascade' }).primaryKey(),
+    fromHalalas: halalas('from_halalas').notNull(),
+    /** Of what it asked before, in ten-thousandths, rounded down. */
+    share: integer('share').notNull(),
+    since: at('since').notNull(),
+  },
+  (table) => [
+    index('property_cuts_largest').on(table.share.desc().nullsFirst(), table.propertyId.desc().nullsFirst()),
+  ],
+);
+
 export const propertyPictures = pgTable(
   'property_pictures',
   {

@@ -142,6 +142,12 @@ export const PERSONAL_TABLES: Record<string, PersonalTable> = {
     given: 'property_id price_halalas rent_period since',
     kept: 'id',
   },
+  property_cuts: {
+    title: { ar: 'تخفيضات أسعار إعلاناتك', en: 'By how much your ads’ prices were cut' },
+    of: ofMyAds,
+    given: 'property_id from_halalas since',
+    kept: 'share',
+  },
   property_views: {
     title: { ar: 'مشاهدات إعلاناتك', en: 'How often your ads were opened' },
     of: ofMyAds,

@@ -1,16 +1,18 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import { CARD_PHOTOS, REDUCED_DAYS, REDUCED_FROM_DAYS } from '../../../contract/limits.ts';
+import { CARD_PHOTOS } from '../../../contract/limits.ts';
 import type { Database } from '../../db/database.ts';
 import { pictures } from '../../db/schema/pictures.ts';
 import { cities, neighborhoods, regions } from '../../db/schema/places.ts';
 import {
   favourites,
   properties,
+  propertyCuts,
   propertyPictures,
   propertyPrices,
   propertyTypes,
 } from '../../db/schema/properties.ts';
 import { reservations } from '../../db/schema/reservations.ts';
+import { isCutCounted } from './queries.ts';
 
 /** Until when an unpaid reservation holds a listing, by the database's clock. */
 const heldUntil = sql<Date | null>`(
@@ -26,26 +28,10 @@ const publishedAt = sql<Date | null>`(
   propertyPrices.since,
 );
 
-/**
- * What it asked before its last cut: the lowest price of the REDUCED_FROM_DAYS before, so that a
- * rise for a week makes no cut; null where that is not above today's, or where the last change is
- * older than REDUCED_DAYS. A price of the same day is a correction.
- */
+/** What it asked before its last cut, while that counts. */
 const reducedFromHalalas = sql<number | null>`(
-  select case when min(step.price) > ${properties.priceHalalas} then min(step.price) end
-  from (
-    select ${propertyPrices.priceHalalas} as price, ${propertyPrices.rentPeriod} as rent_period,
-      ${propertyPrices.since} as since, lead(${propertyPrices.since}) over steps as until,
-      last_value(${propertyPrices.since})
-        over (steps rows between current row and unbounded following) as changed_at
-    from ${propertyPrices} where ${propertyPrices.propertyId} = ${properties.id}
-    window steps as (order by ${propertyPrices.id})
-  ) step
-  where step.changed_at > now() - make_interval(days => ${sql.raw(String(REDUCED_DAYS))})
-    and step.until > step.changed_at - make_interval(days => ${sql.raw(String(REDUCED_FROM_DAYS))})
-    and (step.since at time zone 'Asia/Riyadh')::date < (step.changed_at at time zone 'Asia/Riyadh')::date
-    and step.rent_period is not distinct from ${properties.rentPeriod}
-)`.mapWith(properties.priceHalalas);
+  select ${propertyCuts.fromHalalas} from ${propertyCuts}
+  where ${propertyCuts.propertyId} = ${properties.id} and ${isCutCounted})`.mapWith(propertyCuts.fromHalalas);
 
 /** The columns of a listing's card, for a query that joins several tables. */
 export const cardColumns = {

@@ -17,7 +17,7 @@ describe('what can’t be asked', () => {
     ['/api/properties/list?price=up', { price: 'السعر: اختر واحدًا من: asc، desc' }],
     [
       '/api/properties/list?sort=random',
-      { sort: 'sort: اختر واحدًا من: newest، price_asc، price_desc، area_desc' },
+      { sort: 'sort: اختر واحدًا من: newest، price_asc، price_desc، area_desc، cut_desc' },
     ],
     ['/api/properties/list?q=%00', { q: 'نص البحث: في النص رمز غير مسموح' }],
     [`/api/properties/list?q=${'a'.repeat(501)}`, { q: 'نص البحث: اكتب 500 حرف على الأكثر' }],

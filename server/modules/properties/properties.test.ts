@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cutPercent } from '../../../contract/amounts.ts';
 import type { PropertyCard } from '../../../contract/property-entities.ts';
 import { riyadhDay } from '../../../contract/riyadh.ts';
 import {
@@ -8,7 +9,8 @@ import {
   otherAccount,
   signIn,
 } from '../../../tests/support/test-app.ts';
-import { properties } from '../../db/schema/properties.ts';
+import { properties, propertyPrices } from '../../db/schema/properties.ts';
+import { findListIds } from './queries.ts';
 
 type Row = typeof properties.$inferSelect;
 let made: Awaited<ReturnType<typeof createTestApp>>;
@@ -149,6 +151,53 @@ describe('order and pages', () => {
       )
       .map((row) => row.id);
     expect((await listAll(query)).ids).toEqual(expected);
+  });
+
+  it('by the largest cut, as the prices of the seed say it, the others after them by their day', async () => {
+    const now = Date.now();
+    const steps = await made.db.select().from(propertyPrices).orderBy(propertyPrices.id);
+    const daysAfter = (a: Date, b: Date) => (a.getTime() - b.getTime()) / 86_400_000;
+    const shareOf = ({ id, priceHalalas, rentPeriod }: Row) => {
+      const own = steps.filter(({ propertyId }) => propertyId === id);
+      const changed = own.at(-1)?.since ?? new Date(0);
+      const before = own.flatMap(({ since, priceHalalas: price, rentPeriod: period }, at) => {
+        const isOfMonth = daysAfter(changed, own[at + 1]?.since ?? new Date(0)) < 30;
+        const isEarlier = riyadhDay(since) < riyadhDay(changed);
+        return at + 1 < own.length && isOfMonth && isEarlier && period === rentPeriod ? (price ?? []) : [];
+      });
+      const from = Math.min(...before);
+      const isCut = daysAfter(new Date(now), changed) < 90 && Number.isFinite(from) && priceHalalas !== null;
+      return isCut && from > priceHalalas ? Math.floor(((from - priceHalalas) * 10_000) / from) : -1;
+    };
+    const ordered = (rows: Row[]) =>
+      rows
+        .map((row) => ({ ...row, share: shareOf(row) }))
+        .toSorted(
+          (a, b) =>
+            b.share - a.share ||
+            (a.share < 0 ? b.createdAt.getTime() - a.createdAt.getTime() : 0) ||
+            b.id - a.id,
+        );
+    const expected = ordered(publicRows);
+    const cut = expected.filter(({ share }) => share >= 0);
+    expect(cut.length).toBeGreaterThan(30);
+    expect(cut.length % 30).not.toBe(0);
+    const ids = expected.map(({ id }) => id);
+    expect((await listAll('sort=cut_desc')).ids).toEqual(ids);
+    expect((await listAll('sort=cut_desc&cityId=1')).ids).toEqual(
+      ordered(some((row) => row.cityId === 1)).map(({ id }) => id),
+    );
+    // Many matches are walked.
+    const pages = Array.from({ length: Math.ceil(cut.length / 7) + 1 }, (_, at) =>
+      findListIds(made.db, { sort: 'cut_desc', page: at + 1 }, { size: 7, areFew: false }),
+    );
+    expect((await Promise.all(pages)).flat()).toEqual(ids.slice(0, pages.length * 7));
+    const { body } = await get('/api/properties/list?sort=cut_desc&page=1');
+    const percents = (body.properties as PropertyCard[]).map((card) =>
+      cutPercent(card.price, card.reducedFrom),
+    );
+    expect(percents).toEqual(percents.toSorted((a, b) => (b ?? 0) - (a ?? 0)));
+    expect(percents).not.toContain(null);
   });
 
   it('put a rent by the month among those by the year, as twelve of it', () => {

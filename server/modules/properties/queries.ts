@@ -1,22 +1,10 @@
-import {
-  and,
-  asc,
-  desc,
-  eq,
-  inArray,
-  isNotNull,
-  isNull,
-  or,
-  type SQL,
-  type SQLWrapper,
-  sql,
-} from 'drizzle-orm';
-import { COUNT_CAP, PAGE_SIZE } from '../../../contract/limits.ts';
+import { and, asc, desc, eq, inArray, isNotNull, not, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { COUNT_CAP, PAGE_SIZE, REDUCED_DAYS } from '../../../contract/limits.ts';
 import { type Sort, sortOf } from '../../../contract/list-order.ts';
 import type { Bounds, ListQuery } from '../../../contract/properties.ts';
 import type { Database } from '../../db/database.ts';
 import { isPublic } from '../../db/public-listing.ts';
-import { favourites, properties } from '../../db/schema/properties.ts';
+import { favourites, properties, propertyCuts } from '../../db/schema/properties.ts';
 import type { Position } from '../places/repository.ts';
 import { hasPosition, liesWithin, type SearchFilters, whereMatches, whereWalked } from './filters.ts';
 
@@ -28,12 +16,25 @@ import { hasPosition, liesWithin, type SearchFilters, whereMatches, whereWalked 
 const { id, createdAt, area, yearlyPriceHalalas: price } = properties;
 
 /** Rents by their price per year; price on request comes last in both directions (DESIGN §6). */
-const ORDERS: Record<Sort, SQL[]> = {
+const ORDERS: Record<Exclude<Sort, 'cut_desc'>, SQL[]> = {
   newest: [desc(createdAt), desc(id)],
   price_asc: [sql`${price} asc nulls last`, desc(id)],
   // Only listings with a price, reading the same index backwards; a separate query adds the others.
   price_desc: [sql`${price} desc nulls first`, asc(id)],
   area_desc: [sql`${area} desc nulls last`, desc(id)],
+};
+
+/** Condition on a row of `property_cuts`: it is not too long ago. */
+export const isCutCounted = sql`${propertyCuts.since} > now() - make_interval(days => ${sql.raw(String(REDUCED_DAYS))})`;
+
+/** Orders that leave listings out: the condition for those they have, and the others' order. */
+const PARTS: Partial<Record<Sort, { has: SQL; others: SQL[] }>> = {
+  price_desc: { has: isNotNull(price), others: [desc(id)] },
+  cut_desc: {
+    has: sql`exists (
+      select from ${propertyCuts} where ${propertyCuts.propertyId} = ${id} and ${isCutCounted})`,
+    others: [desc(createdAt), desc(id)],
+  },
 };
 
 interface Window {
@@ -65,7 +66,7 @@ interface Reading {
 
 /**
  * One page of ids of the matching listings, in the requested order; dearest-first omits those
- * without a price.
+ * without a price, largest cut those without one.
  */
 export function buildListIdsQuery(
   db: Database,
@@ -75,8 +76,9 @@ export function buildListIdsQuery(
   const sort = sortOf(query);
   const isWalk = !areFew && (query.page ?? 1) <= WALKED_PAGES;
   const matches = isWalk ? whereWalked(query) : whereMatches(query);
-  const where = and(matches, sort === 'price_desc' ? isNotNull(price) : undefined);
   const offset = skipped({ page: query.page, size });
+  if (sort === 'cut_desc') return buildCutIdsQuery(db, { matches, areFew, size, offset });
+  const where = and(matches, sort === 'price_desc' ? isNotNull(price) : undefined);
   if (!areFew) {
     const walked = db.select({ id }).from(properties).where(where);
     return walked
@@ -95,25 +97,49 @@ export function buildListIdsQuery(
     .offset(offset);
 }
 
-/** The same page of ids; dearest-first ends with the listings whose price is on request. */
+interface CutReading {
+  matches: SQL | undefined;
+  areFew: boolean;
+  size: number;
+  offset: number;
+}
+
+/** Walks the cuts, which are few beside all listings, or reads those of the few matches. */
+function buildCutIdsQuery(db: Database, { matches, areFew, size, offset }: CutReading) {
+  const { propertyId, share } = propertyCuts;
+  const cuts = db.select({ id: propertyId, share }).from(propertyCuts);
+  // One listing after another: joined, a far page would read all listings and sort.
+  const fits = sql`(select ${matches} from ${properties} where ${id} = ${propertyId})`;
+  const found = areFew
+    ? cuts.innerJoin(properties, eq(propertyId, id)).where(and(matches, isCutCounted)).limit(EVERY)
+    : cuts.where(and(isCutCounted, fits));
+  const all = found.as('found');
+  return db
+    .select({ id: all.id })
+    .from(all)
+    .orderBy(desc(all.share), desc(all.id))
+    .limit(size)
+    .offset(offset);
+}
+
+/** The same page of ids, ending with the listings that the order leaves out. */
 export async function findListIds(db: Database, query: ListSearch, reading: Reading = {}): Promise<number[]> {
   const { size = PAGE_SIZE } = reading;
   const ids = (await buildListIdsQuery(db, query, reading)).map((row) => row.id);
-  if (sortOf(query) !== 'price_desc' || ids.length === size) return ids;
+  const part = PARTS[sortOf(query)];
+  if (!part || ids.length === size) return ids;
   const where = whereMatches(query);
   const before = skipped({ page: query.page, size });
-  const priced =
-    ids.length > 0 || before === 0
-      ? before + ids.length
-      : await db.$count(properties, and(where, isNotNull(price)));
-  const onRequest = await db
+  const had =
+    ids.length > 0 || before === 0 ? before + ids.length : await db.$count(properties, and(where, part.has));
+  const others = await db
     .select({ id })
     .from(properties)
-    .where(and(where, isNull(price)))
-    .orderBy(desc(id))
+    .where(and(where, not(part.has)))
+    .orderBy(...part.others)
     .limit(size - ids.length)
-    .offset(Math.max(0, before - priced));
-  return [...ids, ...onRequest.map((row) => row.id)];
+    .offset(Math.max(0, before - had));
+  return [...ids, ...others.map((row) => row.id)];
 }
 
 /** Counts the matches, up to COUNT_CAP + 1. */

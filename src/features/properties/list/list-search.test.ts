@@ -152,7 +152,10 @@ describe('filtersOf', () => {
 });
 
 describe('order', () => {
-  it.each(['newest', 'price_asc', 'price_desc', 'area_desc'] as const)('%s comes back', (sort) => {
-    expect(sortOf(withSort({ price: 'desc', page: 2 }, sort))).toBe(sort);
-  });
+  it.each(['newest', 'price_asc', 'price_desc', 'area_desc', 'cut_desc'] as const)(
+    '%s comes back',
+    (sort) => {
+      expect(sortOf(withSort({ price: 'desc', page: 2 }, sort))).toBe(sort);
+    },
+  );
 });
