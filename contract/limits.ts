@@ -279,3 +279,6 @@ export const ROOMS_OPEN = 5;
 export const RELISTED_DAYS = 98;
 /** A price counts as reduced for so many days after its cut. */
 export const REDUCED_DAYS = 90;
+/** Which drops of a favourite's price notify: any, those of at least 5 or 10 percent, or none. */
+export const PRICE_DROPS = ['any', 'five', 'ten', 'never'] as const;
+export type PriceDrops = (typeof PRICE_DROPS)[number];

@@ -3,7 +3,7 @@ import { bankKeyOfIban, banks } from './banks.ts';
 import { done, endpoint } from './endpoint.ts';
 import { id, line, optionalWire, text, timestamp, wireFlag, wireId, wirePage } from './fields.ts';
 import { ibanError, normaliseIban } from './iban.ts';
-import { ACCOUNT_HOLDER_MAX_LENGTH, EMAIL_MAX_LENGTH, NAME_MAX_LENGTH } from './limits.ts';
+import { ACCOUNT_HOLDER_MAX_LENGTH, EMAIL_MAX_LENGTH, NAME_MAX_LENGTH, PRICE_DROPS } from './limits.ts';
 import { isMobile, normaliseMobile } from './mobile.ts';
 import { NOTIFICATION_KINDS } from './notification-kinds.ts';
 import { typedNumber } from './typed-number.ts';
@@ -127,6 +127,11 @@ export const notification = z.object({
   readAt: timestamp.nullable(),
 });
 
+const notificationSettings = z.object({
+  /** Which drops of a favourite's price notify. */
+  priceDrops: z.enum(PRICE_DROPS),
+});
+
 export const notifications = {
   list: endpoint({
     method: 'GET',
@@ -159,5 +164,23 @@ export const notifications = {
     summary: 'The person has read all, up to the newest that he has seen',
     body: z.object({ upTo: typedNumber(id.optional()) }),
     response: z.object({ unreadCount: z.int() }),
+  }),
+  settings: endpoint({
+    method: 'GET',
+    path: '/api/users/notifications/settings',
+    auth: 'person',
+    cache: 'own',
+    summary: 'What the person is notified of',
+    response: notificationSettings,
+  }),
+  set: endpoint({
+    method: 'PUT',
+    path: '/api/users/notifications/settings',
+    auth: 'person',
+    cache: 'never',
+    offline: 'needs-connection',
+    summary: 'Choose what to be notified of',
+    body: notificationSettings,
+    response: done,
   }),
 };

@@ -21,6 +21,7 @@ const EXAMPLES: Partial<Record<EndpointName, { url: string; payload?: object }[]
   'passkeys.list': [{ url: '/api/users/passkeys/list' }],
   'profile.get': [{ url: '/api/users/getPorfile' }],
   'notifications.list': [{ url: '/api/users/notifications' }, { url: '/api/users/notifications?page=2' }],
+  'notifications.settings': [{ url: '/api/users/notifications/settings' }],
   'push.get': [{ url: '/api/users/push' }],
   'favourites.list': [{ url: '/api/favorites/list' }, { url: '/api/favorites/list?page=2' }],
   'searches.list': [{ url: '/api/searches/list' }],

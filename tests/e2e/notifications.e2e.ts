@@ -1,6 +1,7 @@
 import { axeViolations } from '../support/axe.ts';
 import { bookViewing, publishAd } from '../support/by-calls.ts';
 import { expect, test } from '../support/journey.ts';
+import { toggle } from '../support/segmented.ts';
 
 test.describe('notifications', () => {
   test('are counted at the bell, listed, read one by one and all at once, and stay read', async ({
@@ -64,4 +65,38 @@ test.describe('notifications', () => {
     await expect(dialog.getByText('تعذّر تحميل الإشعارات')).toBeVisible();
     await expect(dialog.getByRole('listitem').first()).toBeVisible();
   });
+});
+
+test('a user asks for drops of 5% alone, and is told of the second small one', async ({ visit, person }) => {
+  const [owner, visitor] = [await person(), await person()];
+  const title = `شقة ${owner.id}`;
+  const id = await publishAd(owner, { title, price: 100_000 });
+  await visitor.call('POST', '/api/favorites/add', { propertyId: id });
+  const settings = '/api/users/notifications/settings';
+  await expect(visitor.call('PUT', settings, { priceDrops: '20' })).rejects.toThrow();
+
+  const { page, open, context } = await visit({ as: visitor });
+  await open('/setting');
+  const group = page.getByRole('radiogroup', { name: 'انخفاض سعر ما في مفضلتك' });
+  await expect(group.getByRole('radio', { name: 'أي انخفاض' })).toBeChecked();
+  await context.route(`**${settings}`, (route) => route.abort(), { times: 1 });
+  await toggle(page, 'انخفاض سعر ما في مفضلتك', '5% فأكثر');
+  await expect(page.getByRole('alert')).toContainText('لم يتغير التنبيه بانخفاض السعر');
+  await expect(group.getByRole('radio', { name: 'أي انخفاض' })).toBeChecked();
+  const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT');
+  await toggle(page, 'انخفاض سعر ما في مفضلتك', '5% فأكثر');
+  expect((await saved).status()).toBe(200);
+  await expect(page.getByText(/بهذه النسبة عن آخر سعر عرفته/)).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+  await context.setOffline(true);
+  await expect(group.getByRole('radio', { name: '10% فأكثر' })).toBeDisabled();
+  await context.setOffline(false);
+  await page.reload();
+  await expect(group.getByRole('radio', { name: '5% فأكثر' })).toBeChecked();
+
+  for (const price of [96_000, 93_000]) await owner.call('PUT', `/api/properties/price/${id}`, { price });
+  await open('/account');
+  await page.getByRole('button', { name: /^الإشعارات/ }).click();
+  const drops = page.getByRole('dialog', { name: 'الإشعارات' }).getByText(/^انخفض سعر/);
+  await expect(drops).toHaveText([/من 100,000.ر\.س إلى 93,000.ر\.س/]);
 });

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { at, createdNow, rowId } from './columns.ts';
+import { PRICE_DROPS } from '../../../contract/limits.ts';
+import { at, createdNow, oneOf, rowId } from './columns.ts';
 
 export const DEVICE_KINDS = ['phone', 'tablet', 'computer', 'unknown'] as const;
 
@@ -23,9 +24,12 @@ export const users = pgTable(
     role: text('role', { enum: ['user', 'operator'] })
       .notNull()
       .default('user'),
+    /** Which drops of a favourite's price notify. */
+    priceDrops: text('price_drops', { enum: PRICE_DROPS }).notNull().default('any'),
     createdAt: createdNow(),
   },
   (table) => [
+    check('users_price_drops', oneOf(table.priceDrops, PRICE_DROPS)),
     check('users_mobile', sql`${table.mobile} ~ '^05[0-9]{8}$'`),
     check('users_role', sql`${table.role} in ('user', 'operator')`),
     // Operators search users by a part of the name.

@@ -234,6 +234,11 @@ export const favourites = pgTable(
     userId: ofPerson({ onDelete: 'cascade' }),
     propertyId: ofProperty({ onDelete: 'cascade' }),
     createdAt: createdNow(),
+    /**
+     * The price that the person knows: that of the day, or of the last notification since. Drops
+     * are measured from it. Written by triggers (migrations/0038); null while it was on request.
+     */
+    toldHalalas: halalas('told_halalas'),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.propertyId] }),

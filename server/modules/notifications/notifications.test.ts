@@ -1,9 +1,11 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../../contract/language.ts';
+import type { PriceDrops } from '../../../contract/limits.ts';
 import { NOTIFICATION_KINDS } from '../../../contract/notification-kinds.ts';
 import { newcomer, post, register } from '../../../tests/support/newcomer.ts';
 import { createTestApp } from '../../../tests/support/test-app.ts';
+import { notifications } from '../../db/schema/people.ts';
 import { properties } from '../../db/schema/properties.ts';
 import type { FittingListing } from './match-texts.ts';
 import { notify } from './notify.ts';
@@ -146,6 +148,81 @@ describe('listings', () => {
     await priceOf(id, 10_000_000);
     await priceOf(id, 5_000_000);
     expect(await dropped(headers)).toHaveLength(1);
+  });
+
+  it.each<[choice: PriceDrops, halalas: (number | null)[], told: [from: number, to: number][]]>([
+    ['any', [10_000_000, 9_999_999], [[10_000_000, 9_999_999]]],
+    // 4.9 %, then 5 %; and one halala less than 5 %.
+    ['five', [10_000_000, 9_510_000], []],
+    ['five', [10_000_000, 9_500_000], [[10_000_000, 9_500_000]]],
+    ['five', [10_000_001, 9_500_001], []],
+    ['ten', [10_000_000, 9_000_001], []],
+    ['ten', [10_000_000, 9_000_000], [[10_000_000, 9_000_000]]],
+    ['never', [10_000_000, 1_000_000], []],
+    // Small drops add up to the price that the person knows, which the notification then is.
+    ['five', [10_000_000, 9_600_000, 9_216_000, 8_847_360, 8_755_201], [[10_000_000, 9_216_000]]],
+    [
+      'five',
+      [10_000_000, 9_600_000, 9_216_000, 8_755_200],
+      [
+        [10_000_000, 9_216_000],
+        [9_216_000, 8_755_200],
+      ],
+    ],
+    // A rise makes no drop, and on request none; a first price is known from then.
+    ['five', [10_000_000, 20_000_000, 9_600_000], []],
+    ['five', [10_000_000, null, 9_500_000, 9_400_000], [[10_000_000, 9_400_000]]],
+    ['five', [null, 10_000_000, 9_600_000, 9_500_000], [[10_000_000, 9_500_000]]],
+  ])('tell of %s drop of %j: %j', async (choice, [first = null, ...later], told) => {
+    const headers = await register(made.app, newcomer());
+    const { id } = await aListing('published');
+    await priceOf(id, first);
+    await post(made.app, '/api/favorites/add', { propertyId: id }, headers);
+    const chosen = { method: 'PUT', url: '/api/users/notifications/settings' } as const;
+    const answer = await made.app.inject({ ...chosen, payload: { priceDrops: choice }, headers });
+    expect(answer.statusCode).toBe(200);
+    const settings = await made.app.inject({ url: chosen.url, headers });
+    expect(settings.json()).toEqual({ priceDrops: choice });
+    for (const price of later) await priceOf(id, price);
+    const rows = await made.db
+      .select({ params: notifications.params })
+      .from(notifications)
+      .where(
+        and(eq(notifications.userId, await idOf(headers)), eq(notifications.kind, 'favouritePriceDropped')),
+      )
+      .orderBy(notifications.id);
+    const pairs = rows.map(({ params }) => params as { fromHalalas: number; toHalalas: number });
+    expect(pairs.map(({ fromHalalas, toHalalas }) => [fromHalalas, toHalalas])).toEqual(told);
+  });
+
+  it('tell of no drop where a rent is by the month from now on, and measure from that', async () => {
+    const headers = await register(made.app, newcomer());
+    const { id } = await aListing('published');
+    const rent = (rentPeriod: 'year' | 'month', priceHalalas: number) =>
+      made.db
+        .update(properties)
+        .set({ purpose: 'for_rent', rentPeriod, priceHalalas })
+        .where(eq(properties.id, id));
+    await rent('year', 6_000_000);
+    await post(made.app, '/api/favorites/add', { propertyId: id }, headers);
+    await rent('month', 500_000);
+    expect(await dropped(headers)).toEqual([]);
+    await rent('month', 480_000);
+    expect(await dropped(headers)).toHaveLength(1);
+  });
+
+  it('let a user choose only what is offered', async () => {
+    const url = '/api/users/notifications/settings';
+    const headers = await register(made.app, newcomer());
+    const refused = await made.app.inject({
+      method: 'PUT',
+      url,
+      payload: { priceDrops: 'twenty' },
+      headers,
+    });
+    expect(refused.statusCode).toBe(422);
+    expect((await made.app.inject({ url, headers })).json()).toEqual({ priceDrops: 'any' });
+    expect((await made.app.inject({ url })).statusCode).toBe(401);
   });
 
   it('go to no user who does not keep them', async () => {

@@ -1,9 +1,9 @@
 import { and, count, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
-import { PAGE_SIZE } from '../../../contract/limits.ts';
+import { PAGE_SIZE, type PriceDrops } from '../../../contract/limits.ts';
 import { NOTIFICATION_KINDS } from '../../../contract/notification-kinds.ts';
 import type { Database } from '../../db/database.ts';
 import { rowsBefore } from '../../db/pagination.ts';
-import { notifications } from '../../db/schema/people.ts';
+import { notifications, users } from '../../db/schema/people.ts';
 
 /** A user's notifications of the kinds that this version supports. */
 const ofPerson = (userId: number) =>
@@ -45,4 +45,15 @@ export async function markAllRead(db: Database, userId: number, upTo: number | u
     .update(notifications)
     .set({ readAt: sql`now()` })
     .where(and(eq(notifications.userId, userId), isNull(notifications.readAt), seen));
+}
+
+/** Which drops of a favourite's price notify the user. */
+export async function findPriceDrops(db: Database, userId: number): Promise<PriceDrops> {
+  const [row] = await db.select({ priceDrops: users.priceDrops }).from(users).where(eq(users.id, userId));
+  if (!row) throw new Error('A signed-in person has no row');
+  return row.priceDrops;
+}
+
+export async function setPriceDrops(db: Database, userId: number, priceDrops: PriceDrops): Promise<void> {
+  await db.update(users).set({ priceDrops }).where(eq(users.id, userId));
 }

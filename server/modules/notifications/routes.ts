@@ -3,7 +3,14 @@ import type { Language } from '../../../contract/language.ts';
 import type { Database } from '../../db/database.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { presentNotification } from './presenter.ts';
-import { countUnread, listNotifications, markAllRead, markRead } from './repository.ts';
+import {
+  countUnread,
+  findPriceDrops,
+  listNotifications,
+  markAllRead,
+  markRead,
+  setPriceDrops,
+} from './repository.ts';
 
 interface Options {
   /** Stores the push language of a session's device, by the session's token hash. */
@@ -34,5 +41,14 @@ export async function notificationsModule(app: FastifyInstance, { rememberLangua
   app.endpoint('notifications.readAll', async ({ body, person, db }) => {
     await markAllRead(db, person.id, body.upTo);
     return { unreadCount: await countUnread(db, person.id) };
+  });
+
+  app.endpoint('notifications.settings', async ({ person, db }) => ({
+    priceDrops: await findPriceDrops(db, person.id),
+  }));
+
+  app.endpoint('notifications.set', async ({ body, person, db }) => {
+    await setPriceDrops(db, person.id, body.priceDrops);
+    return { success: true };
   });
 }

@@ -27,7 +27,8 @@ export const PERSONAL_TABLES: Record<string, PersonalTable> = {
   users: {
     title: { ar: 'حسابك', en: 'Your account' },
     of: (me) => sql`id = ${me}`,
-    given: 'id name name_en mobile identity email abshir_mobile avatar fal_license role created_at',
+    given:
+      'id name name_en mobile identity email abshir_mobile avatar fal_license role price_drops created_at',
     kept: 'password_hash',
     files: 'avatar',
   },
@@ -86,7 +87,7 @@ export const PERSONAL_TABLES: Record<string, PersonalTable> = {
   favourites: {
     title: { ar: 'المفضلة', en: 'Favourites' },
     of: mine,
-    given: 'user_id property_id created_at',
+    given: 'user_id property_id created_at told_halalas',
   },
   saved_searches: {
     title: { ar: 'البحوث المحفوظة', en: 'Saved searches' },

@@ -16,10 +16,11 @@ import { DataSection } from './data-section.tsx';
 import { PasskeySection } from './passkey-section.tsx';
 import { SessionSection } from './session-section.tsx';
 
-// A separate chunk, so that the first load does not list its files.
+// Separate chunks, so that the first load does not list their files.
 const DeviceNotifications = lazyPart(
   async () => (await import('../notifications/device-notifications.tsx')).DeviceNotifications,
 );
+const PriceDrops = lazyPart(async () => (await import('../notifications/price-drops.tsx')).PriceDrops);
 
 /**
  * services §2: settings: password, language, theme, notifications on the device, and the user's
@@ -41,7 +42,7 @@ export function SettingScreen() {
             <LanguageChoice />
             <ThemeChoice />
           </Panel>
-          <Panel className="empty:hidden">
+          <Panel className="flex flex-col gap-5">
             <NotificationsPart />
           </Panel>
           <PasskeySection />
@@ -61,6 +62,7 @@ function NotificationsPart() {
   return useTexts('account') ? (
     <Suspense fallback={skeleton}>
       <DeviceNotifications place="own" />
+      <PriceDrops />
     </Suspense>
   ) : (
     skeleton
