@@ -187,6 +187,7 @@ export const errorNumbers = {
   opsChanged: 6010,
   opsRefused: 6011,
   opsNotHere: 6012,
+  opsNotYours: 6013,
 } as const;
 
 export type ErrorName = keyof typeof errorNumbers;

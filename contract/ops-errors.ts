@@ -16,6 +16,11 @@ export const opsErrors = {
     ar: 'لا يمكن هذا في الحالة الحالية',
     en: 'This can’t be done in the current state',
   },
+  opsNotYours: {
+    status: 403,
+    ar: 'هذا خارج صلاحياتك. اطلبه ممن يملكها',
+    en: 'Your role does not allow this. Ask someone whose role does',
+  },
   opsNotHere: {
     status: 422,
     ar: 'هذا الأمر لا يُنفَّذ من لوحة التشغيل',

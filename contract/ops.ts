@@ -3,6 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { id, optionalWire, sar, text, timestamp, wireFlag, wireId, wireInteger } from './fields.ts';
 import { opsContent } from './ops-content.ts';
 import { OPS_DAYS, OPS_KINDS, OPS_QUEUES } from './ops-queues.ts';
+import { OPS_ROLES } from './ops-roles.ts';
 import { opsTenancies } from './ops-tenancies.ts';
 import { mediaFile } from './property-entities.ts';
 
@@ -166,8 +167,10 @@ export const ops = {
   overview: endpoint({
     ...read,
     path: '/api/ops/overview',
-    summary: 'What waits: each queue with its length and since when its oldest waits',
+    summary: 'What waits: each queue of the operator, its length and since when its oldest waits',
     response: z.object({
+      /** The operator's own; contract/ops-roles.ts says what it sees and does. */
+      role: z.enum(OPS_ROLES),
       queues: z.array(z.object({ queue: queueName, kind, count: z.int(), oldestAt: timestamp.nullable() })),
     }),
   }),
@@ -196,7 +199,7 @@ export const ops = {
   verbs: endpoint({
     ...read,
     path: '/api/ops/verbs',
-    summary: 'The verbs that the console offers, each with its form',
+    summary: 'The verbs that the console offers to this operator, each with its form',
     response: z.object({ verbs: z.array(form) }),
   }),
   act: endpoint({
@@ -253,7 +256,7 @@ export const ops = {
   log: endpoint({
     ...read,
     path: '/api/ops/log',
-    summary: 'What operators changed, the latest first',
+    summary: 'What operators changed, the latest first; who does not see the log sees their own lines',
     query: z.object({
       before: optionalWire(wireInteger(1, Number.MAX_SAFE_INTEGER)),
       /** The first word of verbs, such as `ads`. */

@@ -75,7 +75,7 @@ describe.each(bodies)('$name', (call) => {
 });
 
 it.each(LANGUAGES)('the console names each argument of its forms in %s', (language) => {
-  const messages = consoleForms(language).flatMap(({ verb: name, fields }) => {
+  const messages = consoleForms(language, 'admin').flatMap(({ verb: name, fields }) => {
     const verb = findVerb(name);
     if (!verb) throw new Error(`There is no verb ${name}`);
     return fields.map((field) => argumentText(verb, field.name, language));

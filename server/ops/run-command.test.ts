@@ -179,13 +179,15 @@ describe('operators', () => {
   it('are added, listed and removed', async () => {
     const { mobile } = demoAccount;
     expect(await ask('operator list')).toMatchObject({ rows: [] });
-    expect(await ask('operator add', { mobile: '+966500000001' })).toMatchObject({
-      message: expect.stringMatching(/^0500000001 \(.+\) is an operator$/),
+    expect(await ask('operator add', { mobile: '+966500000001', role: 'reviewer' })).toMatchObject({
+      message: expect.stringMatching(/^0500000001 \(.+\) is reviewer$/),
       before: { role: 'user' },
-      after: { role: 'operator' },
+      after: { role: 'reviewer' },
     });
-    expect(await ask('operator add', { mobile })).toEqual(refused('0500000001 is an operator already'));
-    expect(await rowsOf('operator list')).toMatchObject([{ mobile }]);
+    expect(await ask('operator add', { mobile, role: 'reviewer' })).toEqual(
+      refused('0500000001 is reviewer already'),
+    );
+    expect(await rowsOf('operator list')).toMatchObject([{ mobile, role: 'reviewer' }]);
     expect(await ask('operator remove', { mobile })).toMatchObject({ after: { role: 'user' } });
     expect(await ask('operator remove', { mobile })).toEqual(refused('0500000001 is no operator'));
     expect(await lastLogged()).toMatchObject({ verb: 'operator remove', arguments: { mobile } });

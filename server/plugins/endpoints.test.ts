@@ -47,7 +47,7 @@ beforeAll(async () => {
   });
   operator = await signIn(made.app);
   user = await signIn(made.app, otherAccount);
-  await made.db.update(users).set({ role: 'operator' }).where(eq(users.mobile, demoAccount.mobile));
+  await made.db.update(users).set({ role: 'admin' }).where(eq(users.mobile, demoAccount.mobile));
 });
 afterAll(() => made.app.close());
 

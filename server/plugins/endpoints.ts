@@ -19,7 +19,7 @@ import { AVATAR_MAX_BYTES } from '../../contract/limits.ts';
 import type { Database, DatabaseHandle } from '../db/database.ts';
 import { ApiError } from '../http/api-error.ts';
 import { type Once, onceFor } from './idempotency.ts';
-import type { Person } from './session.ts';
+import { operatorRole, type Person } from './session.ts';
 
 /** What a handler gets: everything validated and typed by the contract. */
 export interface Call<Name extends EndpointName> {
@@ -106,7 +106,7 @@ function authorise(request: FastifyRequest): void {
   const { endpoint, needsPerson } = request.routeOptions.config;
   const auth = endpoint?.auth ?? (needsPerson && 'person');
   if (!auth || auth === 'public') return;
-  if (auth === 'operator' && request.person?.role !== 'operator') throw new ApiError('routeNotFound');
+  if (auth === 'operator' && !operatorRole(request.person)) throw new ApiError('routeNotFound');
   if (!request.person) throw new ApiError(request.sessionHasEnded ? 'sessionEnded' : 'sessionRequired');
 }
 

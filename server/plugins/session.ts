@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import fp from 'fastify-plugin';
 import { type Language, SESSION_HEADER } from '../../contract/language.ts';
+import type { OpsRole } from '../../contract/ops-roles.ts';
 
 /** The signed-in user of a request. */
 export interface Person {
@@ -9,8 +10,13 @@ export interface Person {
   nameEn: string | null;
   mobile: string;
   avatar: string | null;
-  role: 'user' | 'operator';
+  /** `user`, or an operator's role in the console. */
+  role: 'user' | OpsRole;
 }
+
+/** The user's role in the operators' console; null for guests and for users who are no operator. */
+export const operatorRole = (person: Pick<Person, 'role'> | null): OpsRole | null =>
+  person === null || person.role === 'user' ? null : person.role;
 
 /** A user's name in the given language, if there is one. */
 export function personName(

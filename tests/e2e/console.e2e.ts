@@ -1,3 +1,4 @@
+import { signInByCall } from '../support/api-person.ts';
 import { axeViolations } from '../support/axe.ts';
 import {
   countOf,
@@ -26,6 +27,47 @@ test.describe('the console', () => {
     await expect(page.getByText('هذه الصفحة غير موجودة')).toBeVisible();
     await expect(page.getByText('لوحة التشغيل')).toHaveCount(0);
     expect(own([...guest.complaints, ...complaints])).toEqual([]);
+  });
+
+  test('shows each role its part, and refuses one that was taken away without losing a text', async ({
+    visit,
+    server,
+    person,
+    noura,
+  }) => {
+    const operate = operatorOf(server);
+    const reem = await person({ name: 'ريم الشهري' });
+    await operate('operator', 'add', reem.mobile, '--role', 'editor');
+    const { page, open, complaints } = await visit({
+      desktop: true,
+      as: await signInByCall(server, reem),
+    });
+    await open('/ops');
+    await expect(page.getByText('محرر', { exact: true })).toBeVisible();
+    await expect(sections(page).getByRole('link')).toHaveText(['نظرة اليوم', 'السجل', 'المقالات', 'الأسئلة']);
+    await open('/ops/ads');
+    await expect(page.getByText('هذا خارج صلاحياتك. اطلبه ممن يملكها')).toBeVisible();
+
+    await operate('operator', 'add', reem.mobile, '--role', 'auditor');
+    await open('/ops');
+    await openFirst(page, 'إعلانات للمراجعة');
+    await expect(pane(page).getByRole('button', { name: 'ارفض', exact: true })).toHaveCount(0);
+    await expect(pane(page).getByRole('button', { name: 'انشر الإعلان' })).toHaveCount(0);
+
+    await operate('operator', 'add', reem.mobile, '--role', 'reviewer');
+    await page.reload();
+    await press(page, 'ارفض');
+    const reason = pane(page).getByLabel(/^السبب/);
+    await reason.fill('الصور لا تخص هذا العقار');
+    await operate('operator', 'add', reem.mobile, '--role', 'editor');
+    await press(page, 'ارفض الإعلان');
+    await expect(pane(page).getByText('هذا خارج صلاحياتك. اطلبه ممن يملكها')).toBeVisible();
+    await operate('operator', 'add', reem.mobile, '--role', 'reviewer');
+    await page.reload();
+    await press(page, 'ارفض');
+    await expect(reason).toHaveValue('الصور لا تخص هذا العقار');
+    await expect(operate('operator', 'add', noura.mobile, '--role', 'editor')).rejects.toThrow('last admin');
+    expect(own(complaints)).toEqual([]);
   });
 
   test('takes a new operator through a first morning', async ({ visit, server, noura }) => {

@@ -27,7 +27,7 @@ export const test = base.extend<ConsoleFixtures>({
  * Console messages of the app itself, without those of the browser about expected error statuses.
  */
 export const own = (complaints: string[]) =>
-  complaints.filter((text) => !/status of (?:404|409|422)/.test(text));
+  complaints.filter((text) => !/status of (?:403|404|409|422)/.test(text));
 
 export const sections = (page: Page) => page.getByRole('navigation', { name: 'أقسام اللوحة' });
 

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { OpsRole } from '../../contract/ops-roles.ts';
 import type { App } from '../../server/app.ts';
 import type { Database } from '../../server/db/database.ts';
 import { users } from '../../server/db/schema/people.ts';
@@ -9,12 +10,13 @@ import { addVisitors, postAs, read, type Visitor } from './bookings.ts';
 export async function addOperator(
   db: Database,
   name = 'نورة العتيبي',
+  role: OpsRole = 'admin',
 ): Promise<Visitor & { mobile: string }> {
   const [visitor] = await addVisitors(db, 1);
   if (!visitor) throw new Error('Nobody was made');
   const [row] = await db
     .update(users)
-    .set({ role: 'operator', name })
+    .set({ role, name })
     .where(eq(users.id, visitor.id))
     .returning({ mobile: users.mobile });
   return { ...visitor, mobile: row?.mobile ?? '' };

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+
 import { PRICE_DROPS } from '../../../contract/limits.ts';
+import { OPS_ROLES } from '../../../contract/ops-roles.ts';
 import { at, createdNow, oneOf, rowId } from './columns.ts';
 
 export const DEVICE_KINDS = ['phone', 'tablet', 'computer', 'unknown'] as const;
@@ -21,7 +23,8 @@ export const users = pgTable(
     passwordHash: text('password_hash'),
     /** The broker's licence (FAL); users who have one are shown as verified. */
     falLicense: text('fal_license'),
-    role: text('role', { enum: ['user', 'operator'] })
+    /** `user`, or what they may do in the operators' console. */
+    role: text('role', { enum: ['user', ...OPS_ROLES] })
       .notNull()
       .default('user'),
     /** Which drops of a favourite's price notify. */
@@ -31,7 +34,7 @@ export const users = pgTable(
   (table) => [
     check('users_price_drops', oneOf(table.priceDrops, PRICE_DROPS)),
     check('users_mobile', sql`${table.mobile} ~ '^05[0-9]{8}$'`),
-    check('users_role', sql`${table.role} in ('user', 'operator')`),
+    check('users_role', oneOf(table.role, ['user', ...OPS_ROLES])),
     // Operators search users by a part of the name.
     index('users_names').using(
       'gin',

@@ -40,7 +40,7 @@ describe('a new order', () => {
     const [stranger] = (await addVisitors(made().db, 1)) as [Visitor];
     expect((await open()).json().error_number).toBe(2001);
     expect((await open(stranger.headers)).statusCode).toBe(404);
-    await made().db.update(users).set({ role: 'operator' }).where(eq(users.id, stranger.id));
+    await made().db.update(users).set({ role: 'dispatcher' }).where(eq(users.id, stranger.id));
     expect((await open(stranger.headers)).statusCode).toBe(200);
     const picture = await open(fixture.visitor.headers);
     expect(picture.headers).toMatchObject({

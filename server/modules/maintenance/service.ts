@@ -7,6 +7,7 @@ import {
   ORDERS_UNPAID_MOST,
   SAUDI_BOUNDS,
 } from '../../../contract/limits.ts';
+import { maySee } from '../../../contract/ops-roles.ts';
 import { isOrderWindow } from '../../../contract/order-windows.ts';
 import type { RefundWay } from '../../../contract/payments.ts';
 import type { Database } from '../../db/database.ts';
@@ -14,7 +15,7 @@ import { ApiError } from '../../http/api-error.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { inHalalas, inSar } from '../../lib/money.ts';
 import type { Caller } from '../../plugins/idempotency.ts';
-import type { Person } from '../../plugins/session.ts';
+import { operatorRole, type Person } from '../../plugins/session.ts';
 import { giveBack, refundWayOf } from '../payments/card-refunds.ts';
 import { type Coupons, offerOf } from '../payments/coupons/service.ts';
 import type { Way } from '../payments/pay-way.ts';
@@ -360,8 +361,9 @@ async function giveBackPaid(
   return refunded;
 }
 
-async function mayOpenPicture({ db }: Services, { id, role }: Person, address: string): Promise<boolean> {
-  return role === 'operator' || hasOrderWithPicture(db, id, address);
+async function mayOpenPicture({ db }: Services, person: Person, address: string): Promise<boolean> {
+  const role = operatorRole(person);
+  return (role !== null && maySee(role, 'orders')) || hasOrderWithPicture(db, person.id, address);
 }
 
 async function rate(

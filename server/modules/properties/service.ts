@@ -1,9 +1,10 @@
 import type { Language } from '../../../contract/language.ts';
+import { maySee } from '../../../contract/ops-roles.ts';
 import type { PropertyFilters } from '../../../contract/properties.ts';
 import { riyadhDay } from '../../../contract/riyadh.ts';
 import type { Database } from '../../db/database.ts';
 import { ApiError } from '../../http/api-error.ts';
-import type { Person } from '../../plugins/session.ts';
+import { operatorRole, type Person } from '../../plugins/session.ts';
 import { loadCardRows } from './card-rows.ts';
 import { MAX_WORDS } from './filters.ts';
 import { findListIds, type ListSearch } from './queries.ts';
@@ -133,9 +134,9 @@ function statusForBound(row: PropertyRow): PropertyRow['status'] {
 
 /**
  * Returns a listing if the user may see it: everyone while it is public; in any status its
- * advertiser, the operators, the property's tenants and owner, and the user who reserved it, for
- * these three even if the ad was deleted; once it is let or sold, also those who viewed it or have
- * it as a favourite. For others a hidden listing does not exist.
+ * advertiser, the operators who see ads, the property's tenants and owner, and the user who
+ * reserved it, for these three even if the ad was deleted; once it is let or sold, also those who
+ * viewed it or have it as a favourite. For others a hidden listing does not exist.
  */
 export async function readProperty(
   db: Database,
@@ -144,7 +145,9 @@ export async function readProperty(
   const row = await findProperty(db, id, person?.id ?? null);
   if (!row) throw new ApiError('propertyNotFound');
   const isOwn = row.agent.id === person?.id;
-  const isThere = row.deletedAt === null && (row.isPublic || isOwn || person?.role === 'operator');
+  const role = operatorRole(person);
+  const isReviewed = role !== null && maySee(role, 'ads');
+  const isThere = row.deletedAt === null && (row.isPublic || isOwn || isReviewed);
   const found = person ? await findBond(db, id, person.id) : null;
   const isRental =
     person !== null && !row.isPublic && (await findTenancyRole(db, id, person.id, riyadhDay(now))) !== null;

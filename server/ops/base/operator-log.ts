@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { PAGE_AND_ONE } from '../../db/pagination.ts';
 import { operatorLog } from '../../db/schema/operators.ts';
@@ -96,6 +96,25 @@ export async function linesOf(db: Database, group: string, id: number): Promise<
     .where(isAbout(group, textOf(id)))
     .orderBy(desc(operatorLog.id))
     .limit(MOST_OF_AN_ITEM);
+}
+
+/** Whether an operator in the console, other than `actor`, carried out a verb on an item. */
+export async function isDoneByAnother(
+  db: Database,
+  { verb, id, actor }: { verb: string; id: number; actor: Actor },
+): Promise<boolean> {
+  const [found] = await db
+    .select({ id: operatorLog.id })
+    .from(operatorLog)
+    .where(
+      and(
+        eq(operatorLog.verb, verb),
+        sql`(${operatorLog.arguments} ->> 'id') = ${textOf(id)}`,
+        ne(operatorLog.account, actor.account),
+      ),
+    )
+    .limit(1);
+  return found !== undefined;
 }
 
 /** The latest line about the item after the given one; undefined if there is none. */

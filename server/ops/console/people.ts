@@ -58,7 +58,7 @@ export async function findPeople(
     name: personName(row, language),
     mobile: row.mobile,
     since: row.createdAt.toISOString(),
-    isOperator: row.role === 'operator',
+    isOperator: row.role !== 'user',
   }));
 }
 
@@ -127,7 +127,7 @@ export async function findPerson(
     name: personName(found, language),
     mobile: found.mobile,
     since: found.createdAt.toISOString(),
-    isOperator: found.role === 'operator',
+    isOperator: found.role !== 'user',
     isBroker: found.falLicense !== null,
     seenAt: isoOf(seen[0]?.at),
     counts: { ads: adCount, orders: orderCount, reservations: reservationCount, viewings: viewingCount },

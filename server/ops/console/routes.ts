@@ -2,12 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import type { Answer, Body } from '../../../contract/contract.ts';
 import { wireId } from '../../../contract/fields.ts';
 import type { Language } from '../../../contract/language.ts';
+import { isWorkOf, maySee, maySeeDeeds, type OpsArea, type OpsRole } from '../../../contract/ops-roles.ts';
 import type { Database } from '../../db/database.ts';
 import type { StorageGateway } from '../../gateways/storage/storage-gateway.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { Once } from '../../plugins/idempotency.ts';
-import type { Person } from '../../plugins/session.ts';
+import { operatorRole, type Person } from '../../plugins/session.ts';
 import { findVerb } from '../all-verbs.ts';
 import {
   findWritten,
@@ -37,7 +38,7 @@ import { figuresOf } from './figures.ts';
 import { findProperties } from './homes.ts';
 import { presentLine } from './log.ts';
 import { findPeople, findPerson } from './people.ts';
-import { argumentText, consoleForms, verbLabel } from './verb-forms.ts';
+import { argumentText, consoleForms, mayAct, verbLabel } from './verb-forms.ts';
 
 interface Options {
   storage: StorageGateway;
@@ -46,32 +47,52 @@ interface Options {
 
 const FEW_DAYS = '14';
 
+/** The operator's role: these calls do not exist for anyone else. */
+function roleOf(person: Person): OpsRole {
+  const role = operatorRole(person);
+  if (!role) throw new ApiError('routeNotFound');
+  return role;
+}
+
+/** Refuses to show an area that the operator's role does not see. */
+function requireSight(person: Person, area: OpsArea): void {
+  if (!maySee(roleOf(person), area)) throw new ApiError('opsNotYours');
+}
+
 /** Routes of the operators' console (DESIGN §8): the queues, the items and the verbs. */
 export async function opsModule(app: FastifyInstance, { storage, clock }: Options) {
-  app.endpoint('ops.overview', async ({ db }) => ({
-    queues: await Promise.all(
-      allQueues.map(async ({ name, kind, waiting }) => {
-        const { count, oldestAt } = await waiting(db, clock.now());
-        return { queue: name, kind, count, oldestAt: isoOf(oldestAt) };
-      }),
-    ),
-  }));
+  app.endpoint('ops.overview', async ({ db, person }) => {
+    const role = roleOf(person);
+    const own = allQueues.filter(({ kind }) => isWorkOf(role, kind));
+    const queues = own.map(async ({ name, kind, waiting }) => {
+      const { count, oldestAt } = await waiting(db, clock.now());
+      return { queue: name, kind, count, oldestAt: isoOf(oldestAt) };
+    });
+    return { role, queues: await Promise.all(queues) };
+  });
 
-  app.endpoint('ops.queue', async ({ db, params, query: { after }, language }) =>
-    toPage(await queueOf(params.queue).rows(db, { after, language, now: clock.now() })),
-  );
+  app.endpoint('ops.queue', async ({ db, params, query: { after }, person, language }) => {
+    const { kind, rows } = queueOf(params.queue);
+    requireSight(person, kind);
+    return toPage(await rows(db, { after, language, now: clock.now() }));
+  });
 
   app.endpoint(
     'ops.item',
-    async ({ db, params: { kind, id }, language }) => {
+    async ({ db, params: { kind, id }, person, language }) => {
+      requireSight(person, kind);
+      const role = roleOf(person);
       const found = await itemKindOf(kind).find(db, id, language, clock.now());
       if (!found) throw new ApiError('opsItemNotFound');
       const lines = await linesOf(db, kind, id);
+      const ofRequest = { kind: kind.replace('requests-', '') };
       return {
         item: {
           kind,
           ...NOTHING_MORE,
           ...found,
+          hasDeed: found.hasDeed === true && maySeeDeeds(role),
+          actions: found.actions.filter((name) => mayAct(role, { name }, ofRequest)),
           history: lines.map((line) => presentLine(line, language)),
         },
       };
@@ -81,7 +102,8 @@ export async function opsModule(app: FastifyInstance, { storage, clock }: Option
 
   app.endpoint(
     'ops.deed',
-    async ({ db, params: { id } }) => {
+    async ({ db, params: { id }, person }) => {
+      if (!maySeeDeeds(roleOf(person))) throw new ApiError('opsNotYours');
       const key = await findDeed(db, id);
       const file = key === null ? null : await storage.read(key);
       if (!file) throw new ApiError('opsItemNotFound');
@@ -91,46 +113,63 @@ export async function opsModule(app: FastifyInstance, { storage, clock }: Option
     { notFound: 'opsItemNotFound' },
   );
 
-  app.endpoint('ops.verbs', async ({ language }) => ({ verbs: consoleForms(language) }));
+  app.endpoint('ops.verbs', async ({ person, language }) => ({
+    verbs: consoleForms(language, roleOf(person)),
+  }));
 
   app.endpoint('ops.act', ({ body, person, language, once }) => act(body, { person, language, once, clock }));
 
-  app.endpoint('ops.people', async ({ db, query: { q }, language }) => ({
-    rows: await findPeople(db, q, language),
-  }));
+  app.endpoint('ops.people', async ({ db, query: { q }, person, language }) => {
+    requireSight(person, 'people');
+    return { rows: await findPeople(db, q, language) };
+  });
 
   app.endpoint(
     'ops.person',
-    async ({ db, params: { id }, language }) => {
-      const person = await findPerson(db, id, language, clock.now());
-      if (!person) throw new ApiError('opsItemNotFound');
-      return { person };
+    async ({ db, params: { id }, person, language }) => {
+      requireSight(person, 'people');
+      const found = await findPerson(db, id, language, clock.now());
+      if (!found) throw new ApiError('opsItemNotFound');
+      return { person: found };
     },
     { notFound: 'opsItemNotFound' },
   );
 
-  app.endpoint('ops.tenancies', async ({ db, query, language }) =>
-    toPage(await listTenancyLines(db, { ...query, language, now: clock.now() })),
-  );
+  app.endpoint('ops.tenancies', async ({ db, query, person, language }) => {
+    requireSight(person, 'tenancies');
+    return toPage(await listTenancyLines(db, { ...query, language, now: clock.now() }));
+  });
 
-  app.endpoint('ops.homes', async ({ db, query: { q }, language }) => ({
-    rows: await findProperties(db, q, language),
-  }));
+  app.endpoint('ops.homes', async ({ db, query: { q }, person, language }) => {
+    requireSight(person, 'homes');
+    return { rows: await findProperties(db, q, language) };
+  });
 
   app.endpoint('ops.log', async ({ db, query: { before, group, mine }, person, language }) => {
-    const lines = await listLines(db, { before, group, account: mine ? person.mobile : undefined });
+    const isOwnOnly = mine || !maySee(roleOf(person), 'log');
+    const lines = await listLines(db, { before, group, account: isOwnOnly ? person.mobile : undefined });
     return toPage(lines.map((line) => presentLine(line, language)));
   });
 
-  app.endpoint('ops.figures', async ({ db, query: { days = FEW_DAYS } }) => ({
-    days: await figuresOf(db, clock.now(), Number(days)),
-  }));
+  app.endpoint('ops.figures', async ({ db, query: { days = FEW_DAYS }, person }) => {
+    requireSight(person, 'figures');
+    return { days: await figuresOf(db, clock.now(), Number(days)) };
+  });
 
-  app.endpoint('ops.articles', async ({ db, query }) => toPage(await listArticleLines(db, query)));
+  mountContent(app);
+}
+
+/** Routes of what operators write and enter: articles, questions, coupons and technicians. */
+function mountContent(app: FastifyInstance): void {
+  app.endpoint('ops.articles', async ({ db, query, person }) => {
+    requireSight(person, 'articles');
+    return toPage(await listArticleLines(db, query));
+  });
 
   app.endpoint(
     'ops.article',
-    async ({ db, params: { id } }) => {
+    async ({ db, params: { id }, person }) => {
+      requireSight(person, 'articles');
       const article = await findWritten(db, id);
       if (!article) throw new ApiError('articleNotFound');
       return { article };
@@ -140,13 +179,25 @@ export async function opsModule(app: FastifyInstance, { storage, clock }: Option
 
   app.endpoint('ops.preview', async ({ body }) => ({ preview: previewOf(body.markdown) }));
 
-  app.endpoint('ops.pictures', async ({ db, language }) => ({ rows: await listPictures(db, language) }));
+  app.endpoint('ops.pictures', async ({ db, person, language }) => {
+    requireSight(person, 'articles');
+    return { rows: await listPictures(db, language) };
+  });
 
-  app.endpoint('ops.questions', async ({ db }) => ({ rows: await listWrittenQuestions(db) }));
+  app.endpoint('ops.questions', async ({ db, person }) => {
+    requireSight(person, 'questions');
+    return { rows: await listWrittenQuestions(db) };
+  });
 
-  app.endpoint('ops.coupons', async ({ db, query }) => toPage(await listCouponLines(db, query)));
+  app.endpoint('ops.coupons', async ({ db, query, person }) => {
+    requireSight(person, 'coupons');
+    return toPage(await listCouponLines(db, query));
+  });
 
-  app.endpoint('ops.technicians', async ({ db, language }) => ({ rows: await listCrew(db, language) }));
+  app.endpoint('ops.technicians', async ({ db, person, language }) => {
+    requireSight(person, 'technicians');
+    return { rows: await listCrew(db, language) };
+  });
 }
 
 interface Acting {
@@ -216,6 +267,7 @@ async function act({ verb: name, args, seen }: Body<'ops.act'>, acting: Acting):
   const { person, language, once, clock } = acting;
   const verb = findVerb(name);
   if (!verb || verb.effect === 'read' || verb.whoMay === 'shell') throw new ApiError('opsNotHere');
+  if (!mayAct(roleOf(person), verb, args)) throw new ApiError('opsNotYours');
   const target = targetOf(verb, args);
   try {
     return await once(async (transaction) => {

@@ -1,7 +1,10 @@
 import type { Language } from '../../../contract/language.ts';
 import type { OpsField, OpsForm } from '../../../contract/ops.ts';
+import { areaOf, mayDo, type OpsRole } from '../../../contract/ops-roles.ts';
+import { REQUEST_CATEGORIES } from '../../../contract/request-statuses.ts';
 import { allVerbs, findVerb } from '../all-verbs.ts';
 import { describeArgument, isOptional } from '../base/arguments.ts';
+import { groupOf } from '../base/operator-log.ts';
 import type { Verb, Words } from '../base/verb.ts';
 
 const anyError: Words = { ar: 'القيمة غير صحيحة', en: 'This value is not valid' };
@@ -33,10 +36,22 @@ function fieldsOf(verb: Verb, language: Language): OpsField[] {
   });
 }
 
-/** The verbs that the console offers, each with its form in one language. */
-export function consoleForms(language: Language): OpsForm[] {
+/** Whether a role may carry out a verb with these arguments. */
+export function mayAct(role: OpsRole, verb: Pick<Verb, 'name'>, args: Record<string, unknown>): boolean {
+  const area = areaOf(groupOf(verb.name, args));
+  return area !== null && mayDo(role, area);
+}
+
+/** Whether a role may carry out a verb, at least with some arguments. */
+const isOffered = (role: OpsRole, verb: Verb): boolean =>
+  verb.name.startsWith('requests ')
+    ? REQUEST_CATEGORIES.some((kind) => mayAct(role, verb, { kind }))
+    : mayAct(role, verb, {});
+
+/** The verbs that the console offers to a role, each with its form in one language. */
+export function consoleForms(language: Language, role: OpsRole): OpsForm[] {
   return allVerbs.flatMap((verb) => {
-    if (verb.effect !== 'change' || !verb.form) return [];
+    if (verb.effect !== 'change' || !verb.form || !isOffered(role, verb)) return [];
     const { look, press, title, ask, do: submit, done } = verb.form;
     return {
       verb: verb.name,

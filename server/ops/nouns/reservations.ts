@@ -1,6 +1,8 @@
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
+import { formatAmount } from '../../../contract/amounts.ts';
+import { REFUND_ALONE_SAR } from '../../../contract/limits.ts';
 import { RESERVATION_STATUSES } from '../../../contract/reservations.ts';
 import type { Database } from '../../db/database.ts';
 import { PAGE_AND_ONE } from '../../db/pagination.ts';
@@ -16,6 +18,7 @@ import {
   unsignReservation,
 } from '../../modules/reservations/deciding.ts';
 import { isSigned } from '../../modules/reservations/presenter.ts';
+import { lockReservation } from '../../modules/reservations/repository.ts';
 import { personName } from '../../plugins/session.ts';
 import { texts } from '../../texts/texts.ts';
 import { argument, idOf, moneyTo, page } from '../base/arguments.ts';
@@ -30,10 +33,14 @@ import {
   type Queue,
   type Row,
 } from '../base/item-kind.ts';
+import { isDoneByAnother } from '../base/operator-log.ts';
 import { listVerb } from '../base/read-verbs.ts';
 import { rowVersionOf } from '../base/row-version.ts';
 import { type Changed, changingVerb, type Facts, missing, RefusedError, type Verb } from '../base/verb.ts';
 import { payWords, reservationStatusWords } from '../base/words.ts';
+
+const CONSENT = 'reservations consent';
+const needsConsent = ({ amountHalalas }: { amountHalalas: number }) => amountHalalas > REFUND_ALONE_SAR * 100;
 
 const isReserved = sql`${reservations.status} = 'reserved'`;
 /** When a side said that the contract is signed, while the other has not. */
@@ -142,6 +149,7 @@ export const propertyReservations: ItemKind = {
       ...(paid?.method === 'wallet' && { offers: { to: ['wallet'] } }),
       actions: [
         ...(isOpen && paid ? ['reservations execute', 'reservations refund'] : []),
+        ...(isOpen && paid && needsConsent(reservation) ? [CONSENT] : []),
         ...(isOpen && isSigned(reservation) ? ['reservations unsign'] : []),
       ],
     };
@@ -190,6 +198,14 @@ function decidedReservation(
   }
   return { message, before: plain(decided.before), after: plain(decided.after) };
 }
+
+const lacksConsent = (id: number) =>
+  new RefusedError(`Another operator has to agree first: reservations consent ${id}`, 1, {
+    consoleText: {
+      ar: `المبلغ فوق ${formatAmount(REFUND_ALONE_SAR)} ريال، فيوافق عليه زميل آخر أولًا ثم تعيده`,
+      en: `Above SAR ${formatAmount(REFUND_ALONE_SAR)} a colleague agrees first, then you give it back`,
+    },
+  });
 
 export const reservationVerbs: readonly Verb[] = [
   listVerb({
@@ -242,6 +258,31 @@ export const reservationVerbs: readonly Verb[] = [
     },
   }),
   changingVerb({
+    name: CONSENT,
+    summary: `Agree that another operator gives back a fee above SAR ${formatAmount(REFUND_ALONE_SAR)}`,
+    args: z.object({ id: reservationId }),
+    label: { ar: 'موافقة على إعادة مبلغ', en: 'Agreed to a refund' },
+    form: {
+      look: 'second',
+      press: { ar: 'وافق على إعادة المبلغ', en: 'Agree to a refund' },
+      title: { ar: 'الموافقة على إعادة المبلغ', en: 'Agree to a refund' },
+      ask: {
+        ar: 'بعد موافقتك يعيد زميل آخر المبلغ. لا يعيده من وافق عليه.',
+        en: 'After you agree, a colleague gives the fee back. Who agrees does not give it back.',
+      },
+      do: { ar: 'أوافق', en: 'Agree' },
+      done: { ar: 'سُجّلت موافقتك', en: 'Your consent is recorded' },
+    },
+    async run({ db, args: { id } }) {
+      const reservation = await lockReservation(db, id);
+      if (!reservation) throw missing(`There is no reservation ${id}`);
+      if (reservation.status !== 'reserved' || !needsConsent(reservation)) {
+        throw new RefusedError(`Reservation ${id} needs no consent: it is ${reservation.status}`);
+      }
+      return { message: `Reservation ${id} may be refunded by another operator`, before: null, after: null };
+    },
+  }),
+  changingVerb({
     name: 'reservations refund',
     summary: 'End a paid reservation and give its fee back; without --to where it was paid from',
     args: z.object({
@@ -263,8 +304,13 @@ export const reservationVerbs: readonly Verb[] = [
       do: { ar: 'أعد المبلغ', en: 'Refund' },
       done: { ar: 'أُعيد المبلغ', en: 'The fee is given back' },
     },
-    async run({ db, args: { id, to }, at }) {
+    async run({ db, args: { id, to }, actor, at }) {
       const decided = await refundReservation(db, id, { to, at });
+      // Whoever works on the machine holds the money anyway.
+      if (decided.outcome === 'done' && needsConsent(decided.before) && actor.channel !== 'shell') {
+        const hasConsent = await isDoneByAnother(db, { verb: CONSENT, id, actor });
+        if (!hasConsent) throw lacksConsent(id);
+      }
       return decidedReservation(id, decided, `Reservation ${id} is refunded`);
     },
   }),

@@ -54,6 +54,10 @@ function withReason(typed: string, reason: string): string {
   return typed.trim() === '' ? reason : `${typed}\n${reason}`;
 }
 
+/** The item has changed, or the operator's role: the item's screen says so, as the form closes. */
+const isOfItem = ({ status, fields }: ApiError): boolean =>
+  status === 409 || status === 403 || fields.seen !== undefined;
+
 /** The form of a verb: keeps what was typed until it succeeds. */
 export function ActForm({
   form,
@@ -101,7 +105,7 @@ export function ActForm({
           onDone();
         },
         onError: (failure) => {
-          if (failure.fields.seen || failure.status === 409) onRefused?.(failure);
+          if (isOfItem(failure)) onRefused?.(failure);
         },
       },
     );
@@ -150,9 +154,7 @@ export function ActForm({
       </div>
       {summary?.(given)}
       {isElsewhere && !onRefused ? <ErrorAlert error={error} title={t('failed')} /> : null}
-      {isElsewhere && onRefused && error.status !== 409 && !error.fields.seen ? (
-        <ErrorAlert error={error} title={t('failed')} />
-      ) : null}
+      {isElsewhere && onRefused && !isOfItem(error) ? <ErrorAlert error={error} title={t('failed')} /> : null}
       <NeedsConnection calls={['ops.act']} />
       <div className="flex flex-wrap gap-2">
         <Button

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ImageIcon } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { mayDo } from '../../../contract/ops-roles.ts';
 import { createDraftStore, PERSON_DRAFT_MS, useDraft } from '../../device/draft-store.ts';
 import { NeedsConnection } from '../../device/offline.tsx';
 import { sessionStore } from '../../device/session-store.ts';
@@ -20,6 +21,7 @@ import { ActForm } from './act-form.tsx';
 import { ViewBody, ViewHead } from './pane-states.tsx';
 import { opsQueries } from './queries.ts';
 import { useAct } from './use-act.ts';
+import { useOpsRole } from './use-ops-role.ts';
 import { useVerbForms } from './verb-forms.ts';
 
 interface Written {
@@ -47,6 +49,7 @@ const MOST_CHARACTERS = 60_000;
 export function ArticleEditor({ id, written, onDone }: ArticleEditorProps) {
   const { t, i18n } = useTranslation('ops');
   const toast = useToast();
+  const role = useOpsRole();
   const of = String(id ?? 0);
   const draft = useDraft(articleDraft);
   const isDraft = draft.of === of;
@@ -144,9 +147,11 @@ export function ArticleEditor({ id, written, onDone }: ArticleEditorProps) {
       </div>
       <NeedsConnection calls={['ops.act']} />
       <div className="flex flex-wrap items-center gap-2">
-        <Button busy={isPending} busyLabel={t('sending')} onClick={publish}>
-          {id === null ? t('articles.publish') : t('articles.save')}
-        </Button>
+        {role && mayDo(role, 'articles') ? (
+          <Button busy={isPending} busyLabel={t('sending')} onClick={publish}>
+            {id === null ? t('articles.publish') : t('articles.save')}
+          </Button>
+        ) : null}
         {id !== null && written.status && written.seen ? (
           <ArticleStatus id={id} status={written.status} seen={written.seen} />
         ) : null}

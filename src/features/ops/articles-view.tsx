@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { mayDo } from '../../../contract/ops-roles.ts';
 import { writtenDay } from '../../../contract/written-dates.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, buttonClasses } from '../../ui/button.tsx';
@@ -10,6 +11,7 @@ import { ArticleEditor } from './article-editor.tsx';
 import { OpsLink } from './ops-link.tsx';
 import { PaneError, PaneSkeleton, ViewBody, ViewHead } from './pane-states.tsx';
 import { opsQueries } from './queries.ts';
+import { useOpsRole } from './use-ops-role.ts';
 
 /** The articles, or the one being edited. */
 export function ArticlesView({ id }: { id: number | 'new' | null }) {
@@ -35,6 +37,7 @@ function OldArticle({ id }: { id: number }) {
 
 function ArticleList() {
   const { t, i18n } = useTranslation('ops');
+  const role = useOpsRole();
   const [after, setAfter] = useState<number | undefined>();
   const { data, error, refetch } = useQuery(opsQueries.articles(after));
   return (
@@ -42,10 +45,12 @@ function ArticleList() {
       <ViewHead
         title={t('nav.articles')}
         end={
-          <OpsLink to="articles/new" className={buttonClasses()}>
-            <Plus aria-hidden />
-            {t('articles.new')}
-          </OpsLink>
+          role && mayDo(role, 'articles') ? (
+            <OpsLink to="articles/new" className={buttonClasses()}>
+              <Plus aria-hidden />
+              {t('articles.new')}
+            </OpsLink>
+          ) : null
         }
       />
       {data ? (

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { OPS_DAYS, OPS_QUEUES } from '../../../contract/ops-queues.ts';
+import { OPS_DAYS } from '../../../contract/ops-queues.ts';
+import { maySee } from '../../../contract/ops-roles.ts';
 import { cx } from '../../ui/cx.ts';
 import { Num } from '../../ui/num.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
@@ -12,14 +13,14 @@ import { OpsLink } from './ops-link.tsx';
 import { PaneError, ViewBody, ViewHead } from './pane-states.tsx';
 import { opsQueries } from './queries.ts';
 import { useNow } from './use-now.ts';
+import { useOpsRole } from './use-ops-role.ts';
 
 /** The start page: what waits and since when, and the figures of the last days. */
 export function Board() {
   const { t } = useTranslation('ops');
   const now = useNow();
   const overview = useQuery(opsQueries.overview());
-  const [days, setDays] = useState<(typeof OPS_DAYS)[number]>('14');
-  const figures = useQuery(opsQueries.figures(days));
+  const role = useOpsRole();
   const queues = overview.data?.queues;
   const all = queues?.reduce((sum, { count }) => sum + count, 0);
   return (
@@ -32,32 +33,35 @@ export function Board() {
         <PaneError error={overview.error} onRetry={() => void overview.refetch()} />
       ) : null}
       <ul className="hidden gap-3 lg:grid lg:grid-cols-3 xl:grid-cols-4">
-        {OPS_QUEUES.map((name) => {
-          const waiting = queues?.find(({ queue }) => queue === name);
-          return (
-            <li key={name}>
-              <OpsLink
-                to={name}
-                className="flex h-full min-h-24 flex-col rounded-card bg-surface p-4 shadow-card hover:ring-line-strong"
-              >
-                <span className="text-small text-ink-2">{t(`queues.${name}`)}</span>
-                {waiting ? (
-                  <Num
-                    className={cx('mt-1 w-fit text-title-1', waiting.count === 0 && 'font-normal text-ink-3')}
-                  >
-                    {waiting.count}
-                  </Num>
-                ) : (
-                  <Skeleton className="mt-2 h-7 w-12" />
-                )}
-                <span className="mt-auto text-caption">
-                  {waiting?.oldestAt ? <Age since={waiting.oldestAt} now={now} /> : ' '}
-                </span>
-              </OpsLink>
-            </li>
-          );
-        })}
+        {queues?.map(({ queue, count, oldestAt }) => (
+          <li key={queue}>
+            <OpsLink
+              to={queue}
+              className="flex h-full min-h-24 flex-col rounded-card bg-surface p-4 shadow-card hover:ring-line-strong"
+            >
+              <span className="text-small text-ink-2">{t(`queues.${queue}`)}</span>
+              <Num className={cx('mt-1 w-fit text-title-1', count === 0 && 'font-normal text-ink-3')}>
+                {count}
+              </Num>
+              <span className="mt-auto text-caption">
+                {oldestAt ? <Age since={oldestAt} now={now} /> : ' '}
+              </span>
+            </OpsLink>
+          </li>
+        ))}
       </ul>
+      {role && maySee(role, 'figures') ? <FiguresOfDays /> : null}
+    </ViewBody>
+  );
+}
+
+/** The figures of the last days. */
+function FiguresOfDays() {
+  const { t } = useTranslation('ops');
+  const [days, setDays] = useState<(typeof OPS_DAYS)[number]>('14');
+  const figures = useQuery(opsQueries.figures(days));
+  return (
+    <>
       <div className="mt-3 flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-title-3">{t('figures.title')}</h2>
         <Segmented
@@ -82,6 +86,6 @@ export function Board() {
           ))}
         </div>
       )}
-    </ViewBody>
+    </>
   );
 }

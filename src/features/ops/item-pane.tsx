@@ -49,7 +49,7 @@ export function ItemPane({ kind, id, onDone }: ItemPaneProps) {
             key={refusal.fields.seen ?? refusal.message}
             reveal
             title={textOf(refusal)}
-            message={refusal.fields.seen ?? t('lookAgain')}
+            message={refusal.fields.seen ?? t(refusal.status === 403 ? 'typedIsKept' : 'lookAgain')}
           />
         ) : null}
         <ItemHead item={item} />

@@ -29,5 +29,6 @@ export async function openConsole({ i18n, queryClient }: RouterContext): Promise
     addOpsTexts(i18n),
     addTexts(i18n, ['articles']),
     queryClient.prefetchQuery(opsQueries.verbs()),
+    queryClient.prefetchQuery(opsQueries.overview()),
   ]);
 }

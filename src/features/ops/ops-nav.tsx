@@ -23,7 +23,8 @@ import {
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../../../contract/contract.ts';
-import { OPS_QUEUES, type OpsQueue } from '../../../contract/ops-queues.ts';
+import type { OpsQueue } from '../../../contract/ops-queues.ts';
+import { maySee, type OpsRole } from '../../../contract/ops-roles.ts';
 import { cx } from '../../ui/cx.ts';
 import { Num } from '../../ui/num.tsx';
 import { Age } from './age.tsx';
@@ -77,13 +78,14 @@ const OTHERS = [
 
 interface OpsNavProps {
   place: OpsPlace;
-  /** Null until loaded. */
+  /** The operator's queues and role; null until loaded. */
   queues: Waiting | null;
+  role: OpsRole | null;
   className: string | undefined;
 }
 
 /** The console's navigation: queues with their number and longest wait; then the rest. */
-export function OpsNav({ place, queues, className }: OpsNavProps) {
+export function OpsNav({ place, queues, role, className }: OpsNavProps) {
   const { t } = useTranslation('ops');
   const now = useNow();
   const here = place.view === 'queue' ? place.queue : place.view;
@@ -96,41 +98,41 @@ export function OpsNav({ place, queues, className }: OpsNavProps) {
       )}
     >
       <ul className="hidden lg:block">
-        <Entry to="" icon={ChartNoAxesColumn} isHere={here === 'board'} isSettled={queues !== null}>
+        <Entry to="" icon={ChartNoAxesColumn} isHere={here === 'board'}>
           {t('nav.board')}
         </Entry>
       </ul>
-      <Heading>{t('nav.queues')}</Heading>
+      {queues?.length === 0 ? null : <Heading>{t('nav.queues')}</Heading>}
       <ul>
-        {OPS_QUEUES.map((name) => {
-          const waiting = queues?.find(({ queue }) => queue === name);
-          return (
-            <Entry
-              key={name}
-              to={name}
-              icon={QUEUE_ICONS[name]}
-              isHere={here === name}
-              isSettled={queues !== null}
-              note={waiting?.oldestAt ? <Age since={waiting.oldestAt} now={now} /> : null}
-              count={waiting?.count}
-            >
-              {t(`queues.${name}`)}
-            </Entry>
-          );
-        })}
+        {queues?.map(({ queue, oldestAt, count }) => (
+          <Entry
+            key={queue}
+            to={queue}
+            icon={QUEUE_ICONS[queue]}
+            isHere={here === queue}
+            note={oldestAt ? <Age since={oldestAt} now={now} /> : null}
+            count={count}
+          >
+            {t(`queues.${queue}`)}
+          </Entry>
+        ))}
       </ul>
-      {OTHERS.map(([group, entries]) => (
-        <div key={group}>
-          <Heading>{t(`nav.${group}`)}</Heading>
-          <ul>
-            {entries.map(([name, icon]) => (
-              <Entry key={name} to={name} icon={icon} isHere={here === name} isSettled={queues !== null}>
-                {t(`nav.${name}`)}
-              </Entry>
-            ))}
-          </ul>
-        </div>
-      ))}
+      {OTHERS.map(([group, entries]) => {
+        const seen = entries.filter(([name]) => role && (name === 'log' || maySee(role, name)));
+        if (seen.length === 0) return null;
+        return (
+          <div key={group}>
+            <Heading>{t(`nav.${group}`)}</Heading>
+            <ul>
+              {seen.map(([name, icon]) => (
+                <Entry key={name} to={name} icon={icon} isHere={here === name}>
+                  {t(`nav.${name}`)}
+                </Entry>
+              ))}
+            </ul>
+          </div>
+        );
+      })}
     </nav>
   );
 }
@@ -143,20 +145,18 @@ interface EntryProps {
   to: string;
   icon: LucideIcon;
   isHere: boolean;
-  /** False while its height and that of those above may still change. */
-  isSettled: boolean;
   note?: React.ReactNode;
   count?: number | undefined;
   children: string;
 }
 
-function Entry({ to, icon: Icon, isHere, isSettled, note, count, children }: EntryProps) {
+function Entry({ to, icon: Icon, isHere, note, count, children }: EntryProps) {
   const entry = useRef<HTMLLIElement>(null);
   useEffect(() => {
     // On a laptop the list is longer than the screen; on a phone it is a separate screen, which
     // scrolls by itself.
-    if (isHere && isSettled) entry.current?.scrollIntoView({ block: 'nearest' });
-  }, [isHere, isSettled]);
+    if (isHere) entry.current?.scrollIntoView({ block: 'nearest' });
+  }, [isHere]);
   return (
     <li ref={entry} className="scroll-my-3">
       <OpsLink

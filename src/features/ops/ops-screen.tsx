@@ -7,6 +7,7 @@ import type { OpsKind, OpsQueue } from '../../../contract/ops-queues.ts';
 import { LanguageButton } from '../../shell/language-button.tsx';
 import { MainLandmark } from '../../shell/main-landmark.tsx';
 import { useDocumentHead } from '../../shell/use-document-head.ts';
+import { Badge } from '../../ui/badge.tsx';
 import { cx } from '../../ui/cx.ts';
 import { LogoMark } from '../../ui/logo.tsx';
 import { useToast } from '../../ui/toast.tsx';
@@ -121,7 +122,10 @@ function OpsLayout({ place, children }: { place: OpsPlace; children: ReactNode }
           <LogoMark className="size-7" />
           {t('name')}
         </OpsLink>
-        <span className="ms-auto hidden truncate text-small text-ink-2 sm:block">{user?.userName}</span>
+        <span className="ms-auto hidden items-center gap-2 truncate text-small text-ink-2 sm:flex">
+          {data ? <Badge>{t(`roles.${data.role}`)}</Badge> : null}
+          <bdi>{user?.userName}</bdi>
+        </span>
         <LanguageButton className="max-sm:ms-auto" />
         <Link
           to="/"
@@ -136,6 +140,7 @@ function OpsLayout({ place, children }: { place: OpsPlace; children: ReactNode }
         <OpsNav
           place={place}
           queues={data?.queues ?? null}
+          role={data?.role ?? null}
           className={isBoard ? undefined : 'max-lg:hidden'}
         />
         <MainLandmark className="flex min-w-0 flex-1 flex-col">{children}</MainLandmark>

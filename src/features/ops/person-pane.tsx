@@ -101,19 +101,18 @@ function Lines({ kind, rows }: { kind: (typeof LISTS)[number]; rows: PersonFacts
   );
 }
 
-/** Actions: a coupon for the user, and signing them out everywhere. */
+/** What the operator may do for the user: grant a coupon, sign them out everywhere. */
 function PersonActs({ person }: { person: PersonFacts }) {
   const [open, setOpen] = useState<OpsForm | null>(null);
-  const [grant, signOut] = useVerbForms(['coupons grant', 'sessions end']);
+  const forms = useVerbForms(['coupons grant', 'sessions end']);
   const close = () => setOpen(null);
-  if (!grant || !signOut) return null;
   if (open) {
     return (
       <section className="max-w-form rounded-card bg-surface p-4 shadow-card">
         <ActForm
           form={open}
           about={`people/${person.id}`}
-          {...(open === signOut
+          {...(open.verb === 'sessions end'
             ? { fixed: { mobile: person.mobile } }
             : { initial: { mobile: person.mobile } })}
           onDone={close}
@@ -124,12 +123,16 @@ function PersonActs({ person }: { person: PersonFacts }) {
   }
   return (
     <div className="flex flex-wrap gap-2">
-      <Button variant="second" onClick={() => setOpen(grant)}>
-        {grant.press}
-      </Button>
-      <Button variant="danger" className="bg-danger-tint" onClick={() => setOpen(signOut)}>
-        {signOut.press}
-      </Button>
+      {forms.map((form) => (
+        <Button
+          key={form.verb}
+          variant={form.look === 'danger' ? 'danger' : 'second'}
+          className={form.look === 'danger' ? 'bg-danger-tint' : undefined}
+          onClick={() => setOpen(form)}
+        >
+          {form.press}
+        </Button>
+      ))}
     </div>
   );
 }

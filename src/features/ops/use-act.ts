@@ -15,5 +15,7 @@ export function useAct() {
     // An operator who was too late gets the current state, too. Not awaited: the form would be
     // unmounted by then, and miss the success.
     onSettled: () => void client.invalidateQueries({ queryKey: ['ops'] }),
+    // Their role may have changed, and with it the verbs that are offered.
+    onError: ({ status }) => status === 403 && void client.invalidateQueries({ queryKey: ['opsVerbs'] }),
   });
 }

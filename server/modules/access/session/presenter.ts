@@ -2,13 +2,13 @@ import type { SessionUser } from '../../../../contract/access.ts';
 import type { Answer } from '../../../../contract/contract.ts';
 import type { Language } from '../../../../contract/language.ts';
 import { deviceName } from '../../../http/user-agent.ts';
-import { type Person, personName } from '../../../plugins/session.ts';
+import { operatorRole, type Person, personName } from '../../../plugins/session.ts';
 import type { listSessions } from './repository.ts';
 
 /** `token` is a new session's; null if no session was started. */
 export function presentSessionUser(person: Person, language: Language, token: string | null): SessionUser {
   const name = personName(person, language);
-  const { id, mobile, avatar, role } = person;
+  const { id, mobile, avatar } = person;
   return {
     id,
     name,
@@ -16,7 +16,7 @@ export function presentSessionUser(person: Person, language: Language, token: st
     mobile,
     avatar,
     token,
-    ...(role === 'operator' && { isOperator: true }),
+    ...(operatorRole(person) && { isOperator: true }),
   };
 }
 
