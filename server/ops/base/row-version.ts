@@ -34,9 +34,13 @@ const KEYS: Partial<Record<VersionedGroup, string>> = {
   coupons: 'code',
 };
 
+/** Columns that only jobs and triggers write: no operator decides by them. */
+const OF_MACHINE = sql`'{reminded_at, noticed_at, expiry_told, search}'::text[]`;
+const dataOf = (table: SQL) => sql`(to_jsonb(${table}) - ${OF_MACHINE})::text`;
+
 /** Further data that the version covers: an ad's papers, photos and owner, a tenancy's dues. */
 const MORE: Partial<Record<VersionedGroup, SQL>> = {
-  ads: sql`|| coalesce((select property_ads::text from property_ads where property_id = properties.id), '')
+  ads: sql`|| coalesce((select ${dataOf(sql`property_ads`)} from property_ads where property_id = properties.id), '')
     || coalesce((select string_agg(picture_id::text, ',' order by position) from property_pictures
       where property_id = properties.id), '')
     || coalesce((select user_id::text from property_owners where property_id = properties.id), '')`,
@@ -47,14 +51,14 @@ const MORE: Partial<Record<VersionedGroup, SQL>> = {
 const keyOf = (group: VersionedGroup) => sql.identifier(KEYS[group] ?? 'id');
 
 /**
- * The version of a row that an operator views (`seen` in the contract): a hash of all its data, and
- * the id of the last log line about it, which shows whether another operator or the user changed
+ * The version of a row that an operator views (`seen` in the contract): a hash of its data, and the
+ * id of the last log line about it, which shows whether another operator or the user changed
  * it.
  */
 export function rowVersionOf(group: VersionedGroup): SQL<string> {
   const table = sql.identifier(TABLES[group]);
   const id = sql`${table}.${keyOf(group)}::text`;
-  return sql<string>`md5(${table}::text ${MORE[group] ?? sql``}) || '.' || coalesce((
+  return sql<string>`md5(${dataOf(sql`${table}`)} ${MORE[group] ?? sql``}) || '.' || coalesce((
     select max(${operatorLog.id}) from ${operatorLog} where ${isAbout(group, id)}), 0)`;
 }
 

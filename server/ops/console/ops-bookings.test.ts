@@ -5,6 +5,7 @@ import { act, addOperator, done, itemOf as item } from '../../../tests/support/c
 import { sendOrder } from '../../../tests/support/orders.ts';
 import { reservationFixture } from '../../../tests/support/reservation-fixture.ts';
 import { orders } from '../../db/schema/orders.ts';
+import { reservations } from '../../db/schema/reservations.ts';
 
 const fixture = reservationFixture();
 
@@ -45,6 +46,21 @@ describe('an order', () => {
     expect(await step('orders done')).toEqual(done('orders done', id));
     expect(await item(server, operator, `orders/${id}`)).toMatchObject({ status: 'done', actions: [] });
   });
+});
+
+it('is decided as it was seen, though a job has noted a reminder of it meanwhile', async () => {
+  const { db } = fixture.made();
+  const operator = await addOperator(db);
+  const id = await fixture.pay();
+  const change = (fields: Partial<typeof reservations.$inferInsert>) =>
+    db.update(reservations).set(fields).where(eq(reservations.id, id));
+  const refund = async (seen: string) =>
+    act(fixture.made(), operator, { verb: 'reservations refund', args: { id: String(id) }, seen });
+  const { seen } = await item(fixture.made(), operator, `reservations/${id}`);
+  await change({ buyerSignedAt: fixture.made().clock.now() });
+  expect(await refund(seen)).toMatchObject({ status: 409, body: { error_number: 6010 } });
+  await change({ buyerSignedAt: null, remindedAt: fixture.made().clock.now() });
+  expect(await refund(seen)).toEqual(done('reservations refund', id));
 });
 
 it('waits for its final payment in a queue of its own, until it is paid', async () => {
