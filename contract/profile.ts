@@ -175,7 +175,7 @@ export const notifications = {
   }),
   set: endpoint({
     method: 'PUT',
-    path: '/api/users/notifications/settings',
+    path: '/api/users/notifications/settings/update',
     auth: 'person',
     cache: 'never',
     offline: 'needs-connection',

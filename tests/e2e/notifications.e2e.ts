@@ -72,14 +72,14 @@ test('a user asks for drops of 5% alone, and is told of the second small one', a
   const title = `شقة ${owner.id}`;
   const id = await publishAd(owner, { title, price: 100_000 });
   await visitor.call('POST', '/api/favorites/add', { propertyId: id });
-  const settings = '/api/users/notifications/settings';
-  await expect(visitor.call('PUT', settings, { priceDrops: '20' })).rejects.toThrow();
+  const update = '/api/users/notifications/settings/update';
+  await expect(visitor.call('PUT', update, { priceDrops: '20' })).rejects.toThrow();
 
   const { page, open, context } = await visit({ as: visitor });
   await open('/setting');
   const group = page.getByRole('radiogroup', { name: 'انخفاض سعر ما في مفضلتك' });
   await expect(group.getByRole('radio', { name: 'أي انخفاض' })).toBeChecked();
-  await context.route(`**${settings}`, (route) => route.abort(), { times: 1 });
+  await context.route(`**${update}`, (route) => route.abort(), { times: 1 });
   await toggle(page, 'انخفاض سعر ما في مفضلتك', '5% فأكثر');
   await expect(page.getByRole('alert')).toContainText('لم يتغير التنبيه بانخفاض السعر');
   await expect(group.getByRole('radio', { name: 'أي انخفاض' })).toBeChecked();

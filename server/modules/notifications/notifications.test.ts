@@ -178,10 +178,11 @@ describe('listings', () => {
     const { id } = await aListing('published');
     await priceOf(id, first);
     await post(made.app, '/api/favorites/add', { propertyId: id }, headers);
-    const chosen = { method: 'PUT', url: '/api/users/notifications/settings' } as const;
-    const answer = await made.app.inject({ ...chosen, payload: { priceDrops: choice }, headers });
+    const url = '/api/users/notifications/settings';
+    const payload = { priceDrops: choice };
+    const answer = await made.app.inject({ method: 'PUT', url: `${url}/update`, payload, headers });
     expect(answer.statusCode).toBe(200);
-    const settings = await made.app.inject({ url: chosen.url, headers });
+    const settings = await made.app.inject({ url, headers });
     expect(settings.json()).toEqual({ priceDrops: choice });
     for (const price of later) await priceOf(id, price);
     const rows = await made.db
@@ -216,7 +217,7 @@ describe('listings', () => {
     const headers = await register(made.app, newcomer());
     const refused = await made.app.inject({
       method: 'PUT',
-      url,
+      url: `${url}/update`,
       payload: { priceDrops: 'twenty' },
       headers,
     });
