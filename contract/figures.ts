@@ -41,6 +41,14 @@ const placeFigures = z.object({
   /** Null where too few homes of the kind are listed: the city's figures stand in. */
   own: figuresOfKind.nullable(),
   ofCity: figuresOfKind.nullable(),
+  /** What an official index says of the kind here, or else in the city; sales alone. */
+  official: z
+    .object({
+      isOfCity: z.boolean(),
+      months: figuresOfKind.shape.months,
+      sources: z.array(z.object({ name: z.string(), url: z.string(), day })),
+    })
+    .nullable(),
   /** Districts of the city where a square metre of the kind costs less; the dearest first. */
   cheaper: z.array(place.extend({ medianPerMetre: sar, count: z.int() })),
 });

@@ -17,9 +17,16 @@ it.each(LANGUAGES)(
   },
 );
 
-it('leaves to the machine what makes operators, and whole databases', () => {
+it('leaves to the machine what makes operators, and whole databases and files', () => {
   const machine = allVerbs.filter(({ whoMay }) => whoMay === 'shell').map(({ name }) => name);
-  expect(machine.toSorted()).toEqual(['backup', 'operator add', 'operator remove', 'push keys', 'restore']);
+  expect(machine.toSorted()).toEqual([
+    'backup',
+    'figures import',
+    'operator add',
+    'operator remove',
+    'push keys',
+    'restore',
+  ]);
 });
 
 it.each(allVerbs.filter(({ effect }) => effect !== 'read').map(({ name }) => name))(

@@ -3,6 +3,7 @@ import { adVerbs } from './nouns/ads.ts';
 import { articleVerbs } from './nouns/articles.ts';
 import { backupVerbs } from './nouns/backups.ts';
 import { couponVerbs } from './nouns/coupons.ts';
+import { figureVerbs } from './nouns/figures.ts';
 import { logVerbs } from './nouns/log.ts';
 import { operatorVerbs } from './nouns/operators.ts';
 import { orderVerbs } from './nouns/orders.ts';
@@ -32,6 +33,7 @@ export const allVerbs: readonly Verb[] = [
   ...paymentVerbs,
   ...requestVerbs,
   ...tenancyVerbs,
+  ...figureVerbs,
   ...operatorVerbs,
   ...logVerbs,
   ...pushVerbs,

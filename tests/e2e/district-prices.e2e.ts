@@ -1,4 +1,6 @@
 import type { Answer } from '../../contract/contract.ts';
+import { monthsAfter } from '../../contract/day-arithmetic.ts';
+import { tryCommand } from '../../server/ops/run-command.ts';
 import { axeViolations, sidewaysOf } from '../support/axe.ts';
 import { expect, test } from '../support/journey.ts';
 
@@ -89,4 +91,62 @@ test('the page of a district is whole without scripts: figures, curve, table, da
   expect(blocks.find((block) => block['@type'] === 'Dataset')).toMatchObject({
     variableMeasured: { value: own?.perMetre.median, unitText: 'SAR' },
   });
+});
+
+test('a district shows the official index that an operator imported, with its source', async ({
+  visit,
+  server,
+}) => {
+  // Nobody has opened this one's page, which is kept for a minute.
+  const { other } = await figuredDistrict(server.url);
+  const { neighborhood, own, kinds } = other;
+  const [last, before] = [-1, -2].map((by) => monthsAfter(own?.months.at(-1)?.month ?? '', by).slice(0, 7));
+  const load = (file: string) =>
+    server.meanwhile((db) =>
+      tryCommand(db, {
+        verb: 'figures import',
+        given: {
+          file: `city,district,type,month,value\n${file}`,
+          source: 'هيئة الاختبار',
+          link: 'https://index.example/sales',
+          day: `${last}-20`,
+          language: 'ar',
+        },
+        actor: { name: 'Huda', channel: 'shell', account: 'root' },
+      }),
+    );
+  expect(await load(`الرياض,,فيلا,${last},كثير`)).toMatchObject({
+    refused: ['السطر 2، العمود value: «كثير» ليس سعر متر بالريال، مثل 4250', 'لم يُستورد شيء'],
+  });
+  const district = `الرياض,${neighborhood?.id},فيلا`;
+  const loaded = await load(`${district},${before},7777\n${district},${last},٧٨٨٨٫٥\n`);
+  expect(loaded).toMatchObject({ after: { rows: 2 } });
+
+  const { page, context, open } = await visit({});
+  await open(`/district/${neighborhood?.id}?purpose=for_sale&typeId=2`);
+  const months = page.getByRole('region', { name: 'سعر المتر شهرًا بشهر' });
+  const name = `المؤشر الرسمي، ${neighborhood?.name}`;
+  await expect(months.getByRole('listitem', { includeHidden: true }).filter({ hasText: name })).toBeVisible();
+  await expect(months.locator('svg path')).toHaveCount(3);
+  const source = months.getByRole('link', { name: 'هيئة الاختبار' });
+  await expect(source).toHaveAttribute('href', 'https://index.example/sales');
+  await months.getByText('الأرقام في جدول').click();
+  await expect(months.getByRole('columnheader').last()).toHaveText(name);
+  await expect(months.getByRole('cell', { name: /7,889/ })).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+  await expect.poll(() => sidewaysOf(page)).toBe(0);
+
+  // A kind without an index, after a failure.
+  const another = kinds.find(({ type }) => type.id !== 2);
+  await context.route('**/api/places/figures*', (route) => route.abort());
+  await page.getByRole('button', { name: /نوع العقار/ }).click();
+  await page
+    .getByRole('option', { name: new RegExp(another?.type.plural ?? '') })
+    .first()
+    .click();
+  await expect(page.getByText('تعذّر تحميل الأسعار')).toBeVisible();
+  await context.unroute('**/api/places/figures*');
+  await page.getByRole('button', { name: 'أعد المحاولة' }).click();
+  await expect(page.getByRole('region', { name: 'بالأرقام' })).toBeVisible();
+  await expect(page.getByText(name)).toHaveCount(0);
 });

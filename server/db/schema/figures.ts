@@ -1,4 +1,4 @@
-import { isNull } from 'drizzle-orm';
+import { isNull, sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { PURPOSES } from '../../../contract/property-entities.ts';
 import { day, halalas, oneOf } from './columns.ts';
@@ -48,5 +48,38 @@ export const placeFigures = pgTable(
       .on(table.cityId, table.neighborhoodId, table.month)
       .where(isNull(table.rooms)),
     check('place_figures_purpose', oneOf(table.purpose, PURPOSES)),
+  ],
+);
+
+/**
+ * What an official index says of sale prices, as an operator imported it
+ * (modules/figures/official-import.ts); a later import of the same month replaces it.
+ */
+export const officialFigures = pgTable(
+  'official_figures',
+  {
+    cityId: integer('city_id')
+      .notNull()
+      .references(() => cities.id),
+    /** Null: the whole city. */
+    neighborhoodId: integer('neighborhood_id').references(() => neighborhoods.id, { onDelete: 'cascade' }),
+    typeId: integer('type_id')
+      .notNull()
+      .references(() => propertyTypes.id),
+    /** The first day of the month. */
+    month: day('month').notNull(),
+    /** Of a sale. */
+    perMetreHalalas: halalas('per_metre_halalas').notNull(),
+    sourceName: text('source_name').notNull(),
+    sourceUrl: text('source_url').notNull(),
+    /** When the source said so. */
+    sourceDay: day('source_day').notNull(),
+  },
+  (table) => [
+    unique('official_figures_of')
+      .on(table.cityId, table.typeId, table.neighborhoodId, table.month)
+      .nullsNotDistinct(),
+    index('official_figures_neighborhood').on(table.neighborhoodId),
+    check('official_figures_value', sql`${table.perMetreHalalas} > 0`),
   ],
 );

@@ -4,6 +4,7 @@ import type { Language } from '../../../contract/language.ts';
 import { inSar } from '../../lib/money.ts';
 import { presentPlace } from '../places/presenter.ts';
 import { presentType } from '../properties/presenter.ts';
+import type { listOfficialFigures } from './official-repository.ts';
 import type { FiguredPlace, FigureRow, listCheaper, listKinds } from './repository.ts';
 
 type KindRow = Awaited<ReturnType<typeof listKinds>>[number];
@@ -65,4 +66,24 @@ export function presentCheaper(
     medianPerMetre: inSar(row.medianPerMetreHalalas),
     count: row.count,
   }));
+}
+
+type OfficialRow = Awaited<ReturnType<typeof listOfficialFigures>>[number];
+
+/** An official index's months in a neighbourhood, else in its city; null without any. */
+export function presentOfficial(rows: readonly OfficialRow[]): Answer<'figures.get'>['official'] {
+  const own = rows.filter(({ neighborhoodId }) => neighborhoodId !== null);
+  const shown = own.length > 0 ? own : rows;
+  if (shown.length === 0) return null;
+  const sources = new Map(
+    shown.map(({ sourceName: name, sourceUrl: url, sourceDay: day }) => [
+      [name, url, day].join(' '),
+      { name, url, day },
+    ]),
+  );
+  return {
+    isOfCity: own.length === 0,
+    months: shown.map(({ month, perMetreHalalas }) => ({ month, medianPerMetre: inSar(perMetreHalalas) })),
+    sources: [...sources.values()],
+  };
 }

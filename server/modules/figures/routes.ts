@@ -1,11 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import type { Answer, Query } from '../../../contract/contract.ts';
+import { monthsAfter } from '../../../contract/day-arithmetic.ts';
 import type { Language } from '../../../contract/language.ts';
+import { FIGURES_MONTHS } from '../../../contract/limits.ts';
 import type { Database } from '../../db/database.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { presentPlace } from '../places/presenter.ts';
 import { presentType } from '../properties/presenter.ts';
-import { presentCheaper, presentFigures, presentKinds } from './presenter.ts';
+import { listOfficialFigures } from './official-repository.ts';
+import { presentCheaper, presentFigures, presentKinds, presentOfficial } from './presenter.ts';
 import {
   type FiguredPlace,
   findPlace,
@@ -39,8 +42,8 @@ export async function figuresModule(app: FastifyInstance) {
 }
 
 type FigureAnswer = Answer<'figures.get'>;
-type FigureParts = Pick<FigureAnswer, 'own' | 'ofCity' | 'cheaper'>;
-const NO_FIGURES: FigureParts = { own: null, ofCity: null, cheaper: [] };
+type FigureParts = Pick<FigureAnswer, 'own' | 'ofCity' | 'official' | 'cheaper'>;
+const NO_FIGURES: FigureParts = { own: null, ofCity: null, official: null, cheaper: [] };
 
 /**
  * The kind that was asked for, also where it has no figures; a part that was not asked for is that
@@ -72,12 +75,27 @@ async function figuresOf(
   db: Database,
   { place: { neighborhood }, of, month, language }: FiguresAsked,
 ): Promise<FigureParts> {
-  if (!neighborhood) return { ...NO_FIGURES, own: presentFigures(await readFigures(db, of, null), month) };
+  const official = await officialOf(db, of, neighborhood?.id ?? null, month);
+  if (!neighborhood)
+    return { ...NO_FIGURES, official, own: presentFigures(await readFigures(db, of, null), month) };
   const [own, ofCity] = await Promise.all([readFigures(db, of, neighborhood.id), readFigures(db, of, null)]);
   const now = own.find((row) => row.rooms === null && row.month === month);
   return {
     own: presentFigures(own, month),
     ofCity: presentFigures(ofCity, month),
+    official,
     cheaper: now ? presentCheaper(await listCheaper(db, of, now), language) : [],
   };
+}
+
+/** An official index tells of sales: of the months that our own figures have room for. */
+async function officialOf(
+  db: Database,
+  { cityId, purpose, typeId }: Kind,
+  neighborhoodId: number | null,
+  month: string,
+): Promise<FigureAnswer['official']> {
+  if (purpose !== 'for_sale') return null;
+  const after = monthsAfter(month, -FIGURES_MONTHS);
+  return presentOfficial(await listOfficialFigures(db, { cityId, typeId, neighborhoodId, after }));
 }

@@ -316,6 +316,7 @@ export const OTHER_TABLES: Record<string, string> = {
   cities: 'places',
   neighborhoods: 'places',
   place_figures: 'what homes cost in a place',
+  official_figures: 'what an official index says of a place',
   property_types: 'kinds and names',
   feature_categories: 'kinds and names',
   features: 'kinds and names',

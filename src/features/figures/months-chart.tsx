@@ -13,10 +13,20 @@ interface Line {
   /** The place's name. */
   name: string;
   months: Figures['months'];
+  /** It is an official index's. */
+  isOfficial?: boolean;
 }
 
+/** Lines differ by their dashes too, not by colour alone. */
+const STYLES = [
+  { colour: 'text-palm', legend: 'border-palm', width: 2.5, dash: undefined },
+  { colour: 'text-clay', legend: 'border-dashed border-clay', width: 2, dash: '5 5' },
+] as const;
+const OFFICIAL = { colour: 'text-ink', legend: 'border-dotted border-ink', width: 3, dash: '0.1 6' } as const;
+const styleOf = ({ isOfficial }: Line, place: number) => (isOfficial ? OFFICIAL : STYLES[place]) ?? OFFICIAL;
+
 interface MonthsChartProps {
-  /** One or two; the first is the page's place. */
+  /** The first is the page's place; one or two, then an official index. */
   lines: readonly Line[];
   /** Writes a price in SAR. */
   amount: (sar: number) => string;
@@ -42,12 +52,10 @@ export function MonthsChart({ lines, amount }: MonthsChartProps) {
   return (
     <>
       <ul aria-hidden className="flex flex-wrap gap-x-4 text-small text-ink-2">
-        {lines.map(({ name }, place) => (
-          <li key={name} className="flex items-center gap-2">
-            <span
-              className={cx('w-6 border-t-3', place === 0 ? 'border-palm' : 'border-dashed border-clay')}
-            />
-            <span>{name}</span>
+        {lines.map((line, place) => (
+          <li key={line.name} className="flex items-center gap-2">
+            <span className={cx('w-6 border-t-3', styleOf(line, place).legend)} />
+            <span>{line.name}</span>
           </li>
         ))}
       </ul>
@@ -61,22 +69,17 @@ export function MonthsChart({ lines, amount }: MonthsChartProps) {
         className="h-30 w-full border-y border-line"
       >
         <g transform={isRtl ? `matrix(-1 0 0 1 ${WIDTH} 0)` : undefined}>
-          {lines.map(({ name, months: points }, place) => (
+          {lines.map((line, place) => (
             <path
-              key={name}
-              d={points
-                .map(
-                  ({ month, medianPerMetre }, at) =>
-                    `${at === 0 ? 'M' : 'L'}${x(month)} ${y(medianPerMetre)}`,
-                )
-                .join('')}
+              key={line.name}
+              d={pathOf(line.months.map(({ month, medianPerMetre }) => [x(month), y(medianPerMetre)]))}
               fill="none"
               stroke="currentColor"
-              strokeWidth={place === 0 ? 2.5 : 2}
-              strokeDasharray={DASHES[place]}
+              strokeWidth={styleOf(line, place).width}
+              strokeDasharray={styleOf(line, place).dash}
               strokeLinecap="round"
               vectorEffect="non-scaling-stroke"
-              className={COLOURS[place]}
+              className={styleOf(line, place).colour}
             />
           ))}
         </g>
@@ -129,5 +132,8 @@ export function MonthsChart({ lines, amount }: MonthsChartProps) {
   );
 }
 
-const COLOURS = ['text-palm', 'text-clay'];
-const DASHES = [undefined, '5 5'];
+/** A single month is a dot. */
+function pathOf(points: readonly (readonly [number, number])[]): string {
+  const path = points.map(([x, y], at) => `${at === 0 ? 'M' : 'L'}${x} ${y}`).join('');
+  return points.length === 1 ? `${path}h0` : path;
+}

@@ -163,7 +163,11 @@ function FiguresParts({ answer, kind, shown, columns }: FiguresPartsProps) {
   const { city, neighborhood, own, ofCity, day } = answer;
   const amount = (sar: number) => amountText(Math.round(sar), t('properties:price.currency'));
   const isRent = kind.purpose === 'for_rent';
-  const lines = columns.flatMap(({ name, figures }) => (figures ? [{ name, months: figures.months }] : []));
+  const { official } = answer;
+  const lines = [
+    ...columns.flatMap(({ name, figures }) => (figures ? [{ name, months: figures.months }] : [])),
+    ...(official ? [{ name: officialName(t, answer), months: official.months, isOfficial: true }] : []),
+  ];
   return (
     <>
       {neighborhood && !own ? (
@@ -182,6 +186,7 @@ function FiguresParts({ answer, kind, shown, columns }: FiguresPartsProps) {
             <Part title={t('months.title')}>
               <Panel>
                 <MonthsChart lines={lines} amount={amount} />
+                {official ? <OfficialSources sources={official.sources} /> : null}
               </Panel>
             </Part>
           ) : null}
@@ -213,6 +218,30 @@ function FiguresParts({ answer, kind, shown, columns }: FiguresPartsProps) {
         </p>
       ) : null}
     </>
+  );
+}
+
+/** «المؤشر الرسمي، الرياض» */
+function officialName(t: Texts, { city, neighborhood, official }: PlaceFigures): string {
+  const place = official?.isOfCity || !neighborhood ? city.name : neighborhood.name;
+  return t('official.line', { place });
+}
+
+/** Who says what the official line shows, where and when. */
+function OfficialSources({ sources }: Pick<NonNullable<PlaceFigures['official']>, 'sources'>) {
+  const { t, i18n } = useTranslation('figures');
+  return (
+    <p className="mt-3 border-t border-line pt-3 text-caption text-ink-2">
+      <span>{t('official.what')}</span>{' '}
+      {sources.map(({ name, url, day }) => (
+        <span key={url + day}>
+          <a href={url} target="_blank" rel="noreferrer" className="font-semibold text-palm underline">
+            {name}
+          </a>
+          <span>{t('official.day', { day: writtenDay(day, i18n.language) })}</span>{' '}
+        </span>
+      ))}
+    </p>
   );
 }
 
