@@ -222,6 +222,7 @@ describe('the links of other pages', () => {
       '/questions',
       '/aboutus',
       '/terms',
+      '/privacy',
       '/nearproperties',
       '/neighborhoodslist?cityId=1',
     ];

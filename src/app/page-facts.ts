@@ -38,6 +38,7 @@ const FACTS: Record<string, (source: FactsSource) => OwnFacts> = {
   '/_shell/questions': questionFacts,
   '/_shell/aboutus': plain('/aboutus'),
   '/_shell/terms': plain('/terms'),
+  '/_shell/privacy': plain('/privacy'),
   '/login': plain('/login'),
   '/register': plain('/register'),
 };

@@ -22,6 +22,7 @@ import { Route as ShellNearpropertiesRouteImport } from './../routes/_shell/near
 import { Route as ShellNeighborhoodslistRouteImport } from './../routes/_shell/neighborhoodslist.tsx';
 import { Route as ShellPaymentfailedRouteImport } from './../routes/_shell/paymentfailed.tsx';
 import { Route as ShellPaymentsuccessRouteImport } from './../routes/_shell/paymentsuccess.tsx';
+import { Route as ShellPrivacyRouteImport } from './../routes/_shell/privacy.tsx';
 import { Route as ShellPropertielistRouteImport } from './../routes/_shell/propertielist.tsx';
 import { Route as ShellQuestionsRouteImport } from './../routes/_shell/questions.tsx';
 import { Route as ShellSearchesRouteImport } from './../routes/_shell/searches.tsx';
@@ -129,6 +130,11 @@ const ShellPaymentfailedRoute = ShellPaymentfailedRouteImport.update({
 const ShellPaymentsuccessRoute = ShellPaymentsuccessRouteImport.update({
   id: '/paymentsuccess',
   path: '/paymentsuccess',
+  getParentRoute: () => ShellRoute,
+} as any);
+const ShellPrivacyRoute = ShellPrivacyRouteImport.update({
+  id: '/privacy',
+  path: '/privacy',
   getParentRoute: () => ShellRoute,
 } as any);
 const ShellPropertielistRoute = ShellPropertielistRouteImport.update({
@@ -391,6 +397,7 @@ export interface FileRoutesByFullPath {
   '/neighborhoodslist': typeof ShellNeighborhoodslistRoute;
   '/paymentfailed': typeof ShellPaymentfailedRoute;
   '/paymentsuccess': typeof ShellPaymentsuccessRoute;
+  '/privacy': typeof ShellPrivacyRoute;
   '/propertielist': typeof ShellPropertielistRoute;
   '/questions': typeof ShellQuestionsRoute;
   '/searches': typeof ShellSearchesRoute;
@@ -449,6 +456,7 @@ export interface FileRoutesByTo {
   '/neighborhoodslist': typeof ShellNeighborhoodslistRoute;
   '/paymentfailed': typeof ShellPaymentfailedRoute;
   '/paymentsuccess': typeof ShellPaymentsuccessRoute;
+  '/privacy': typeof ShellPrivacyRoute;
   '/propertielist': typeof ShellPropertielistRoute;
   '/questions': typeof ShellQuestionsRoute;
   '/searches': typeof ShellSearchesRoute;
@@ -509,6 +517,7 @@ export interface FileRoutesById {
   '/_shell/neighborhoodslist': typeof ShellNeighborhoodslistRoute;
   '/_shell/paymentfailed': typeof ShellPaymentfailedRoute;
   '/_shell/paymentsuccess': typeof ShellPaymentsuccessRoute;
+  '/_shell/privacy': typeof ShellPrivacyRoute;
   '/_shell/propertielist': typeof ShellPropertielistRoute;
   '/_shell/questions': typeof ShellQuestionsRoute;
   '/_shell/searches': typeof ShellSearchesRoute;
@@ -570,6 +579,7 @@ export interface FileRouteTypes {
     | '/neighborhoodslist'
     | '/paymentfailed'
     | '/paymentsuccess'
+    | '/privacy'
     | '/propertielist'
     | '/questions'
     | '/searches'
@@ -628,6 +638,7 @@ export interface FileRouteTypes {
     | '/neighborhoodslist'
     | '/paymentfailed'
     | '/paymentsuccess'
+    | '/privacy'
     | '/propertielist'
     | '/questions'
     | '/searches'
@@ -687,6 +698,7 @@ export interface FileRouteTypes {
     | '/_shell/neighborhoodslist'
     | '/_shell/paymentfailed'
     | '/_shell/paymentsuccess'
+    | '/_shell/privacy'
     | '/_shell/propertielist'
     | '/_shell/questions'
     | '/_shell/searches'
@@ -835,6 +847,13 @@ declare module '@tanstack/react-router' {
       path: '/paymentsuccess';
       fullPath: '/paymentsuccess';
       preLoaderRoute: typeof ShellPaymentsuccessRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
+    '/_shell/privacy': {
+      id: '/_shell/privacy';
+      path: '/privacy';
+      fullPath: '/privacy';
+      preLoaderRoute: typeof ShellPrivacyRouteImport;
       parentRoute: typeof ShellRoute;
     };
     '/_shell/propertielist': {
@@ -1241,6 +1260,7 @@ interface ShellRouteChildren {
   ShellNeighborhoodslistRoute: typeof ShellNeighborhoodslistRoute;
   ShellPaymentfailedRoute: typeof ShellPaymentfailedRoute;
   ShellPaymentsuccessRoute: typeof ShellPaymentsuccessRoute;
+  ShellPrivacyRoute: typeof ShellPrivacyRoute;
   ShellPropertielistRoute: typeof ShellPropertielistRoute;
   ShellQuestionsRoute: typeof ShellQuestionsRoute;
   ShellSearchesRoute: typeof ShellSearchesRoute;
@@ -1263,6 +1283,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellNeighborhoodslistRoute: ShellNeighborhoodslistRoute,
   ShellPaymentfailedRoute: ShellPaymentfailedRoute,
   ShellPaymentsuccessRoute: ShellPaymentsuccessRoute,
+  ShellPrivacyRoute: ShellPrivacyRoute,
   ShellPropertielistRoute: ShellPropertielistRoute,
   ShellQuestionsRoute: ShellQuestionsRoute,
   ShellSearchesRoute: ShellSearchesRoute,

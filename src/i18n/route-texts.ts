@@ -16,6 +16,7 @@ import type management from './locales/ar/management.json';
 import type maps from './locales/ar/maps.json';
 import type neighborhoods from './locales/ar/neighborhoods.json';
 import type payments from './locales/ar/payments.json';
+import type privacy from './locales/ar/privacy.json';
 import type questions from './locales/ar/questions.json';
 import type rentals from './locales/ar/rentals.json';
 import type requests from './locales/ar/requests.json';
@@ -44,6 +45,7 @@ export interface RouteTexts {
   maps: typeof maps;
   neighborhoods: typeof neighborhoods;
   payments: typeof payments;
+  privacy: typeof privacy;
   questions: typeof questions;
   rentals: typeof rentals;
   requests: typeof requests;

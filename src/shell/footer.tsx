@@ -23,6 +23,7 @@ const PLACES = [
   { to: '/blog', name: 'blog' },
   { to: '/questions', name: 'questions' },
   { to: '/terms', name: 'terms' },
+  { to: '/privacy', name: 'privacy' },
 ] as const;
 
 /** One line of links, for access, task, result and 404 screens. */
@@ -33,13 +34,13 @@ export function CompactFooter({ className = 'pb-3' }: { className?: string }) {
       data-print="none"
       className={cx('page flex flex-wrap justify-center gap-x-4 px-16! text-small text-ink-2', className)}
     >
-      {PLACES.filter(({ name }) => name === 'about' || name === 'questions' || name === 'terms').map(
-        ({ to, name }) => (
-          <Link key={to} to={to} className={LINK}>
-            {t(`nav.${name}`)}
-          </Link>
-        ),
-      )}
+      {PLACES.filter(
+        ({ name }) => name === 'about' || name === 'questions' || name === 'terms' || name === 'privacy',
+      ).map(({ to, name }) => (
+        <Link key={to} to={to} className={LINK}>
+          {t(`nav.${name}`)}
+        </Link>
+      ))}
     </footer>
   );
 }

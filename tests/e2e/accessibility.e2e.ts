@@ -88,6 +88,7 @@ const TABLE: Record<string, Screens> = {
       { path: '/blogDetails/1', whole: 'h2' },
       { path: '/questions', whole: 'details' },
       { path: '/terms', whole: 'h2' },
+      { path: '/privacy', whole: 'h2' },
     ],
   },
   'the way in, and nowhere': {

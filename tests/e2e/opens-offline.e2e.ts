@@ -69,6 +69,7 @@ const GUEST: Row[] = [
   { route: '/blogDetails/$key', face: 'saved', part: 'main h2' },
   { route: '/questions', face: 'saved', part: 'main details, main button[aria-expanded]' },
   { route: '/terms', face: 'fixed', part: 'main h2' },
+  { route: '/privacy', face: 'fixed', part: 'main h2' },
   { route: '/account/', face: 'fixed', part: 'main a[href^="/login"]' },
   { route: '/searches', face: 'fixed', part: 'main a[href^="/propertielist"]' },
   { route: '/login', face: 'needs', part: 'input[name="password"]' },

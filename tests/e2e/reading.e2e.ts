@@ -216,6 +216,24 @@ test.describe('the terms', () => {
   });
 });
 
+test('the privacy page says of each thing kept how long and who sees it, and leads to a copy of one’s data', async ({
+  visit,
+  person,
+}) => {
+  const { open, page, complaints } = await visit({ as: await person() });
+  await open('/terms');
+  await page.getByRole('main').getByRole('link', { name: 'ما نحفظه عنك، ولماذا' }).click();
+  await expect(title(page, 'الخصوصية')).toBeVisible();
+  const bank = page.getByRole('listitem').filter({ hasText: 'حسابك البنكي' });
+  await expect(bank.getByText('ما دام حسابك')).toBeVisible();
+  await expect(bank.getByText('لا يُعرض على أحد غيرك')).toBeVisible();
+  await page.getByRole('link', { name: 'نسخة من بياناتي' }).click();
+  await expect(page).toHaveURL(/\/setting#data$/);
+  await expect(page.getByRole('button', { name: 'أعدّ نسخة من بياناتي' })).toBeInViewport();
+  await expect(page.getByRole('link', { name: 'ما نحفظه عنك، ولماذا' })).toHaveAttribute('href', '/privacy');
+  expect(complaints).toEqual([]);
+});
+
 test('the about page names the five services and leads to each, those for people by way of the login', async ({
   visit,
 }) => {

@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { sql } from 'drizzle-orm';
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
+import { HELD_DATA } from '../../../contract/held-data.ts';
 import type { Language } from '../../../contract/language.ts';
 import type { Database } from '../../db/database.ts';
 import type { StorageGateway } from '../../gateways/storage/storage-gateway.ts';
@@ -74,7 +75,7 @@ const PAGE = {
 /** The page that explains the ZIP; it holds no data but numbers. */
 function explain({ language, day }: Asked, tables: ReadonlyMap<string, Row[]>, files: number): string {
   const { title, text, rows, files: pictures } = PAGE[language];
-  const lines = Object.entries(PERSONAL_TABLES).map(
+  const lines = Object.entries(HELD_DATA).map(
     ([table, { title }]) =>
       `<tr><td><a href="data/${table}.json">${title[language]}</a><td>${tables.get(table)?.length ?? 0}`,
   );

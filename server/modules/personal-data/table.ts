@@ -1,9 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { HeldTable } from '../../../contract/held-data.ts';
 
 /** What the service holds of a person in one table of the database. */
 interface PersonalTable {
-  /** In words, for the page of an export. */
-  title: { ar: string; en: string };
   /** The person's rows; `me` is their id. */
   of: (me: number) => SQL;
   /** The columns that an export gives. */
@@ -21,11 +20,10 @@ const ofMyIdentity = (me: number) => sql`identity = (select identity from users 
 
 /**
  * What the service holds of a person, table by table. table.test.ts holds it against the schema: a
- * new table or column without a line here fails.
+ * new table or column without a line here fails. Its words are in the contract, for `/privacy`.
  */
-export const PERSONAL_TABLES: Record<string, PersonalTable> = {
+export const PERSONAL_TABLES: Record<HeldTable, PersonalTable> = {
   users: {
-    title: { ar: 'حسابك', en: 'Your account' },
     of: (me) => sql`id = ${me}`,
     given:
       'id name name_en mobile identity email abshir_mobile avatar fal_license role price_drops created_at',
@@ -33,81 +31,67 @@ export const PERSONAL_TABLES: Record<string, PersonalTable> = {
     files: 'avatar',
   },
   sessions: {
-    title: { ar: 'الأجهزة التي دخلت منها', en: 'Where you are signed in' },
     of: mine,
     given: 'id user_id browser system device_kind created_at last_seen_at expires_at',
     kept: 'token_hash wrote_at',
   },
   known_devices: {
-    title: { ar: 'أنواع أجهزتك المعروفة', en: 'Kinds of device that you have used' },
     of: mine,
     given: 'user_id device',
   },
   known_askers: {
-    title: { ar: 'شبكات دخلت منها، مرمّزة', en: 'Networks and devices of your sign-ins, as codes' },
     of: mine,
     given: 'asker user_id last_seen_at',
   },
   passkeys: {
-    title: { ar: 'مفاتيح المرور', en: 'Passkeys' },
     of: mine,
     given: 'id user_id name transports is_backed_up created_at last_used_at',
     kept: 'credential_id public_key counter',
   },
   data_exports: {
-    title: { ar: 'نسخ بياناتك', en: 'Copies of your data' },
     of: (me) => sql`session_id in (select id from sessions where user_id = ${me})`,
     given: 'session_id created_at expires_at',
     kept: 'token_hash',
   },
   registrations: {
-    title: { ar: 'طلبات التسجيل', en: 'Registrations' },
     // By both: a stranger may have typed one's mobile beside their own identity.
     of: (me) => sql`(identity, mobile) = (select identity, mobile from users where id = ${me})`,
     given: 'id identity name mobile status asked_at created_at completed_at',
     kept: 'password_hash transaction_id random_number',
   },
   recoveries: {
-    title: { ar: 'طلبات استعادة الحساب', en: 'Recoveries of the account' },
     of: ofMyIdentity,
     given: 'id identity asker status asked_at created_at completed_at',
     kept: 'ticket_hash transaction_id random_number',
   },
   push_subscriptions: {
-    title: { ar: 'أجهزة تصلها الإشعارات', en: 'Devices that receive notifications' },
     of: (me) => sql`session_id in (select id from sessions where user_id = ${me})`,
     given: 'id session_id endpoint language saved_at',
     kept: 'p256dh auth server_key',
   },
   notifications: {
-    title: { ar: 'الإشعارات', en: 'Notifications' },
     of: mine,
     given: 'id user_id kind params created_at read_at',
   },
   favourites: {
-    title: { ar: 'المفضلة', en: 'Favourites' },
     of: mine,
     given: 'user_id property_id created_at told_halalas',
   },
   saved_searches: {
-    title: { ar: 'البحوث المحفوظة', en: 'Saved searches' },
     of: mine,
     given: 'id user_id name filters frequency created_at seen_at digested_at',
     kept: `purpose city_ids neighborhood_ids type_id tenants category is_featured price_from_halalas
       price_to_halalas area_from area_to rooms bathrooms feature_ids bounds words`,
   },
   search_matches: {
-    title: { ar: 'ما وجدته بحوثك', en: 'What your searches found' },
     of: (me) => sql`search_id in (select id from saved_searches where user_id = ${me})`,
     given: 'search_id property_id created_at',
   },
   notified_listings: {
-    title: { ar: 'عقارات أخبرناك بها', en: 'Listings that you were notified of' },
     of: mine,
     given: 'user_id property_id',
   },
   properties: {
-    title: { ar: 'إعلاناتك', en: 'Your ads' },
     of: (me) => sql`advertiser_id = ${me}`,
     given: `id advertiser_id type_id region_id city_id neighborhood_id status purpose property_type category
       title title_en description description_en price_halalas rent_period rooms_count bathrooms area age street
@@ -117,7 +101,6 @@ export const PERSONAL_TABLES: Record<string, PersonalTable> = {
     kept: 'yearly_price_halalas search',
   },
   property_ads: {
-    title: { ar: 'ما أدخلته عن المالك والتراخيص', en: 'What you entered of the owner and the licences' },
     of: ofMyAds,
     given: `property_id owner_type receipt_number receipt_date agency_date owner_identity owner_dob owner_mobile
       agent_identity agent_dob agent_mobile agency_number fal_license ad_license_number ad_license_expires_at
@@ -126,71 +109,59 @@ export const PERSONAL_TABLES: Record<string, PersonalTable> = {
     files: 'receipt_image',
   },
   property_pictures: {
-    title: { ar: 'ترتيب صور إعلاناتك', en: 'The order of your ads’ photos' },
     of: ofMyAds,
     given: 'property_id position picture_id',
   },
   pictures: {
-    title: { ar: 'الصور التي رفعتها', en: 'Photos that you uploaded' },
     of: (me) => sql`uploaded_by = ${me}`,
     given: 'id path width height alt_ar alt_en uploaded_by created_at deleted_at',
     kept: 'thumbhash fingerprint fingerprint_parts',
     files: 'path',
   },
   property_prices: {
-    title: { ar: 'أسعار إعلاناتك', en: 'What your ads asked' },
     of: ofMyAds,
     given: 'property_id price_halalas rent_period since',
     kept: 'id',
   },
   property_cuts: {
-    title: { ar: 'تخفيضات أسعار إعلاناتك', en: 'By how much your ads’ prices were cut' },
     of: ofMyAds,
     given: 'property_id from_halalas since',
     kept: 'share',
   },
   property_views: {
-    title: { ar: 'مشاهدات إعلاناتك', en: 'How often your ads were opened' },
     of: ofMyAds,
     given: 'property_id count',
   },
   viewing_hours: {
-    title: { ar: 'أوقات المعاينة في إعلاناتك', en: 'The viewing hours of your ads' },
     of: ofMyAds,
     given: 'property_id week',
   },
   property_owners: {
-    title: { ar: 'العقارات المسجلة باسمك', en: 'Properties that are recorded as yours' },
     of: mine,
     given: 'property_id user_id created_at',
   },
   viewings: {
-    title: { ar: 'معايناتك', en: 'Your viewings' },
     of: mine,
     given: `id user_id property_id starts_at status is_luxury amount_halalas pay_before created_at scheduled_at
       reminded_day_at reminded_hour_at`,
   },
   reservations: {
-    title: { ar: 'حجوزاتك', en: 'Your reservations' },
     of: mine,
     given: `id user_id property_id status amount_halalas pay_before paid_at execute_before created_at
       buyer_signed_at owner_signed_at reminded_at closed_at`,
   },
   tenancies: {
-    title: { ar: 'عقود إيجارك', en: 'Your tenancies' },
     of: (me) =>
       sql`tenant_id = ${me} or property_id in (select property_id from property_owners where user_id = ${me})`,
     given: 'id property_id starts_on expires_on term unit ended_on noticed_at created_at',
     kept: 'tenant_id',
   },
   tenancy_dues: {
-    title: { ar: 'دفعات الإيجار', en: 'Rents of your tenancies' },
     of: (me) => sql`tenancy_id in (select id from tenancies where tenant_id = ${me}
       or property_id in (select property_id from property_owners where user_id = ${me}))`,
     given: 'tenancy_id due_on amount_halalas paid_on reminded_at',
   },
   orders: {
-    title: { ar: 'طلبات الصيانة', en: 'Maintenance orders' },
     of: mine,
     given: `id user_id order_type issue_id title description image latitude longitude address photos window_from
       expected_arrival call_out_halalas tip_halalas coupon_id discount_halalas coupon_held_until
@@ -201,39 +172,32 @@ export const PERSONAL_TABLES: Record<string, PersonalTable> = {
     files: 'image photos',
   },
   coupons: {
-    title: { ar: 'قسائمك', en: 'Your coupons' },
     of: mine,
     given: 'id code discount_type amount user_id max_uses expires_at stopped_at created_at',
   },
   property_requests: {
-    title: { ar: 'طلبات العقار', en: 'Property requests' },
     of: mine,
     given: `id user_id purpose region_id city_id neighborhood_id type_id price_from_halalas price_to_halalas
       tenants rooms_count age feature_ids status created_at closed_at`,
   },
   wish_matches: {
-    title: { ar: 'ما وجدته طلبات العقار', en: 'What your property requests found' },
     of: (me) => sql`request_id in (select id from property_requests where user_id = ${me})`,
     given: 'request_id property_id created_at',
   },
   management_requests: {
-    title: { ar: 'طلبات إدارة الأملاك', en: 'Requests to manage a property' },
     of: mine,
     given: 'id user_id name mobile status created_at region_id city_id description',
   },
   document_requests: {
-    title: { ar: 'طلبات التوثيق', en: 'Requests to document a contract' },
     of: mine,
     given: 'id user_id name mobile status created_at',
   },
   finance_requests: {
-    title: { ar: 'طلبات التمويل', en: 'Requests for financing' },
     of: mine,
     given: `id user_id property_id reservation_id full_name mobile amount_halalas salary_halalas obligations
       status created_at`,
   },
   request_events: {
-    title: { ar: 'ما جرى في طلباتك', en: 'What happened to your requests' },
     of: (me) => sql`management_request_id in (select id from management_requests where user_id = ${me})
       or document_request_id in (select id from document_requests where user_id = ${me})
       or finance_request_id in (select id from finance_requests where user_id = ${me})
@@ -242,68 +206,56 @@ export const PERSONAL_TABLES: Record<string, PersonalTable> = {
       created_at`,
   },
   property_reports: {
-    title: { ar: 'بلاغاتك عن الإعلانات', en: 'Ads that you reported' },
     of: mine,
     given: 'id property_id user_id reason details status answer created_at decided_at',
   },
   bank_accounts: {
-    title: { ar: 'حسابك البنكي', en: 'Your bank account' },
     of: mine,
     given: 'user_id iban holder_name bank_key saved_at',
   },
   payment_methods: {
-    title: { ar: 'بطاقاتك المحفوظة', en: 'Your saved cards' },
     of: mine,
     given: 'id user_id brand last expiry_month expiry_year created_at is_default',
     kept: 'token',
   },
   payments: {
-    title: { ar: 'مدفوعاتك', en: 'Your payments' },
     of: mine,
     given: `id reference user_id purpose subject_id amount_halalas method payment_method_id card_brand card_last
       status pay_before refusal left_at created_at settled_at`,
     kept: 'gateway_id page_url page_ends_at sent_at asked_at ask_at fault',
   },
   card_refunds: {
-    title: { ar: 'ما أُعيد إلى بطاقاتك', en: 'Refunds to your cards' },
     of: ofMyPayments,
     given: 'payment_id status created_at',
     kept: 'tried_at try_at tries refusal said',
   },
   payment_faults: {
-    title: { ar: 'مدفوعات راجعناها', en: 'Payments that we looked into' },
     of: ofMyPayments,
     given: 'payment_id kind taken_halalas refunded_halalas currency noted_at closed_at went_to',
     kept: 'gateway_id note',
   },
   wallet_top_ups: {
-    title: { ar: 'ما أضفته إلى محفظتك', en: 'What you added to your wallet' },
     of: mine,
     given: 'id user_id amount_halalas created_at',
   },
   ledger_accounts: {
-    title: { ar: 'حسابات محفظتك في الدفتر', en: 'Your wallet’s accounts in the ledger' },
     of: mine,
     given: 'id kind user_id',
   },
   ledger_lines: {
-    title: { ar: 'حركات محفظتك', en: 'The movements of your wallet' },
     of: (me) => sql`account_id in (select id from ledger_accounts where user_id = ${me})`,
     given: 'entry_id account_id amount_halalas',
   },
   ledger_entries: {
-    title: { ar: 'قيود مدفوعاتك', en: 'The entries of your payments' },
     of: (me) => sql`payment_id in (select id from payments where user_id = ${me}) or id in (select entry_id
       from ledger_lines join ledger_accounts on ledger_accounts.id = account_id where user_id = ${me})`,
     given: 'id kind payment_id created_at',
   },
   receipts: {
-    title: { ar: 'إيصالاتك', en: 'Your receipts' },
     of: ofMyPayments,
     given: 'id kind entry_id payment_id amount_halalas vat_halalas lines seller_id refers_to issued_at',
   },
   receipt_numbers: {
-    title: { ar: 'أرقام إيصالاتك', en: 'The numbers of your receipts' },
     of: (me) => sql`receipt_id in (select receipts.id from receipts
       join payments on payments.id = payment_id where user_id = ${me})`,
     given: 'receipt_id kind number',

@@ -17,7 +17,16 @@ import {
 } from './repository.ts';
 
 /** Pages that do not belong to a listing. */
-const STATIC_PATHS = ['/', '/propertielist', '/nearproperties', '/blog', '/questions', '/aboutus', '/terms'];
+const STATIC_PATHS = [
+  '/',
+  '/propertielist',
+  '/nearproperties',
+  '/blog',
+  '/questions',
+  '/aboutus',
+  '/terms',
+  '/privacy',
+];
 /** Shorter lists are not worth a search result. */
 const LIST_AT_LEAST = 3;
 const PARTS_KEPT_MS = 10 * 60_000;

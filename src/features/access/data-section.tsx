@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { Download, FolderDown } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +8,7 @@ import { useCall } from '../../api/use-call.ts';
 import { NeedsConnection } from '../../device/offline.tsx';
 import { ErrorAlert } from '../../shell/error-alert.tsx';
 import { OnlineButton } from '../../shell/online-button.tsx';
-import { buttonClasses } from '../../ui/button.tsx';
+import { buttonClasses, linkClasses } from '../../ui/button.tsx';
 import { SectionHeader } from '../../ui/section-header.tsx';
 
 /** The link takes the pressed button's place. */
@@ -19,7 +20,7 @@ export function DataSection() {
   const id = useId();
   const copy = useCall('profile.export');
   return (
-    <section aria-labelledby={id}>
+    <section id="data" aria-labelledby={id}>
       <SectionHeader id={id} title={t('data.title')} />
       <p className="mb-3 text-small text-balance text-ink-2">
         {t('data.text', { hours: EXPORT_LINK_HOURS })}
@@ -52,6 +53,9 @@ export function DataSection() {
             {t('data.ask')}
           </OnlineButton>
         )}
+        <Link to="/privacy" className={linkClasses({ className: 'self-start' })}>
+          {t('data.privacy')}
+        </Link>
       </div>
     </section>
   );

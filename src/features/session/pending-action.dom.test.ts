@@ -18,7 +18,7 @@ it('does not take an act of another kind', () => {
 
 it('waits through the access screens, and is dropped where the guest turns away', () => {
   pendingAction.save({ kind: 'favourite', propertyId: 7 });
-  for (const path of ['/login', '/register', '/otp', '/forgetPassword', '/terms'])
+  for (const path of ['/login', '/register', '/otp', '/forgetPassword', '/terms', '/privacy'])
     pendingAction.passGuest(path);
   expect(sessionStorage.length).toBe(1);
   pendingAction.passGuest('/propertielist');

@@ -16,7 +16,7 @@ export const GUEST_STEP = 'guest-step';
 const LIFETIME_MS = 30 * 60 * 1000;
 
 /** The access screens, during which the action is kept. On other screens it is dropped. */
-const ACCESS_PATHS = ['/login', '/register', '/otp', '/forgetPassword', '/terms'];
+const ACCESS_PATHS = ['/login', '/register', '/otp', '/forgetPassword', '/terms', '/privacy'];
 
 /** Whether a path is an access screen: a user who has signed in there is about to reload. */
 export function isAccessPath(path: string): boolean {

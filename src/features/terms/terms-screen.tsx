@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { Printer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { amountText } from '../../../contract/amounts.ts';
@@ -15,7 +16,7 @@ import {
 import { TERMS_FIGURES } from '../../../contract/terms.ts';
 import { writtenDay } from '../../../contract/written-dates.ts';
 import { ScreenBar } from '../../shell/screen-bar.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button, linkClasses } from '../../ui/button.tsx';
 import { panelClasses } from '../../ui/panel.tsx';
 
 /** services §2, in its order; the general section comes first. */
@@ -78,6 +79,11 @@ export function TermsScreen() {
                   </li>
                 ))}
               </ol>
+              {section === 'privacy' ? (
+                <Link to="/privacy" className={linkClasses({ size: 'body', className: 'mt-2' })}>
+                  {t('kept')}
+                </Link>
+              ) : null}
             </section>
           ))}
         </div>
