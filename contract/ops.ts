@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { id, optionalWire, sar, text, timestamp, wireFlag, wireId, wireInteger } from './fields.ts';
+import { day, id, optionalWire, sar, text, timestamp, wireFlag, wireId, wireInteger } from './fields.ts';
 import { opsContent } from './ops-content.ts';
 import { OPS_DAYS, OPS_KINDS, OPS_QUEUES } from './ops-queues.ts';
 import { OPS_ROLES } from './ops-roles.ts';
@@ -262,6 +262,11 @@ export const ops = {
       /** The first word of verbs, such as `ads`. */
       group: optionalWire(text(20)),
       mine: wireFlag,
+      /** The number, mobile or code of an item, or a part of the operator's name. */
+      q: optionalWire(text(60, 1)),
+      /** The first and last day in Riyadh. */
+      from: optionalWire(day),
+      to: optionalWire(day),
     }),
     response: z.object({ rows: z.array(logEntry), next: z.int().nullable() }),
   }),

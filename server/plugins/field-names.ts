@@ -107,6 +107,8 @@ export const fieldNames: Record<string, FieldName> = {
   stars: choice('عدد النجوم', 'Number of stars'),
   comment: text('ملاحظتك', 'Your comment'),
   q: text('نص البحث', 'Search text'),
+  from: choice('أول يوم', 'First day'),
+  to: choice('آخر يوم', 'Last day'),
   page: choice('رقم الصفحة', 'Page number'),
   markdown: text('نص المقال', 'Text of the article'),
 };

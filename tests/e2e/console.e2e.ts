@@ -262,6 +262,11 @@ test.describe('the console', () => {
     await expect(page.getByText('منح قسيمة', { exact: true })).toBeVisible();
     await expect(page.getByText('نشر مقال', { exact: true })).toBeVisible();
     expect(await axeViolations(page)).toEqual([]);
+    await page.getByRole('searchbox').fill('نوره العتيبي');
+    await page.getByLabel('إلى يوم').fill('2020-01-01');
+    await expect(page.getByText('لا شيء في السجل.')).toBeVisible();
+    await page.getByLabel('إلى يوم').fill('');
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(3);
 
     await page.getByRole('link', { name: 'الأشخاص' }).click();
     await page.getByRole('searchbox').fill(inArabic(SARA.mobile));

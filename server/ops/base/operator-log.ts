@@ -1,8 +1,12 @@
-import { and, desc, eq, gt, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, gte, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import { riyadhMoment } from '../../../contract/riyadh.ts';
 import type { Database } from '../../db/database.ts';
 import { PAGE_AND_ONE } from '../../db/pagination.ts';
 import { operatorLog } from '../../db/schema/operators.ts';
+import { holdsWords, readSearchQuery } from './search-query.ts';
 import type { Actor, Changed, Facts } from './verb.ts';
+
+const DAY_MS = 86_400_000;
 
 export type LogRow = typeof operatorLog.$inferSelect;
 
@@ -64,12 +68,29 @@ interface Listing {
   group?: string | undefined;
   /** Only what this account did in the console. */
   account?: string | undefined;
+  /** An item's id, mobile or code, or a part of the operator's name. */
+  q?: string | undefined;
+  /** The first and last day (YYYY-MM-DD in Riyadh). */
+  from?: string | undefined;
+  to?: string | undefined;
+}
+
+/** Matches what a search names: digits an item, all else an operator or a code. */
+function isFound(q: string): SQL | undefined {
+  const { id, mobile, words } = readSearchQuery(q);
+  const args = operatorLog.arguments;
+  if (words === null) {
+    const number = String(id ?? q);
+    return sql`(${args} ->> 'id' = ${number} or ${args} ->> 'property' = ${number} or ${args} ->> 'mobile' = ${mobile})`;
+  }
+  const isCoded = sql`upper(coalesce(${args} ->> 'code', ${args} ->> 'id')) = upper(${q})`;
+  return or(holdsWords(sql`fold_arabic(${operatorLog.who})`, words), isCoded);
 }
 
 /** A page of the log plus one line, newest first. */
 export async function listLines(
   db: Database,
-  { before, skip = 0, group, account }: Listing,
+  { before, skip = 0, group, account, q, from, to }: Listing,
 ): Promise<LogRow[]> {
   return db
     .select()
@@ -81,6 +102,11 @@ export async function listLines(
         account === undefined
           ? undefined
           : and(eq(operatorLog.door, 'console'), eq(operatorLog.account, account)),
+        q === undefined ? undefined : isFound(q),
+        from === undefined ? undefined : gte(operatorLog.at, riyadhMoment(from, '00:00')),
+        to === undefined
+          ? undefined
+          : lt(operatorLog.at, new Date(riyadhMoment(to, '00:00').getTime() + DAY_MS)),
       ),
     )
     .orderBy(desc(operatorLog.id))

@@ -1,3 +1,4 @@
+import { and, type SQL, sql } from 'drizzle-orm';
 import { foldDigits } from '../../../contract/digits.ts';
 import { MAX_ID } from '../../../contract/limits.ts';
 import { normaliseMobile } from '../../../contract/mobile.ts';
@@ -22,3 +23,9 @@ export function readSearchQuery(typed: string): SearchQuery {
   const isId = /^[1-9]\d*$/.test(digits) && number <= MAX_ID;
   return { id: isId ? number : null, mobile: normaliseMobile(digits).slice(0, 10), words: null };
 }
+
+/** Matches a folded text that holds all the words, in any spelling. */
+export const holdsWords = (folded: SQL, words: readonly string[]): SQL | undefined =>
+  and(
+    ...words.map((word) => sql`${folded} like '%' || fold_arabic(${word.replace(/[\\%_]/g, '\\$&')}) || '%'`),
+  );

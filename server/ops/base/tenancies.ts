@@ -12,7 +12,7 @@ import { propertyOwners, tenancies } from '../../db/schema/rentals.ts';
 import { ownerId } from '../../modules/rentals/repository.ts';
 import { personName } from '../../plugins/session.ts';
 import { inWords, type Page } from './item-kind.ts';
-import { readSearchQuery } from './search-query.ts';
+import { holdsWords, readSearchQuery } from './search-query.ts';
 import type { Facts } from './verb.ts';
 import { tenancyStandingWords } from './words.ts';
 
@@ -40,9 +40,7 @@ function matches(query: string): SQL | undefined {
       startsWith(owner.mobile, mobile),
     );
   }
-  return and(
-    ...typed.map((word) => sql`${words} like '%' || fold_arabic(${word.replace(/[\\%_]/g, '\\$&')}) || '%'`),
-  );
+  return and(holdsWords(words, typed));
 }
 
 /** Tenancies with their property and both parties. */

@@ -237,6 +237,23 @@ describe('the log', () => {
     const { rows } = await read(app, noura, '/api/ops/log?group=ads&mine=1');
     expect(rows.length).toBeGreaterThan(0);
     for (const row of rows) expect(row).toMatchObject({ who: 'نورة العتيبي', kind: 'ads', door: 'console' });
+    const find = async (query: string) =>
+      (await read(app, noura, `/api/ops/log?${query}`)).rows as { id: number; target: string; who: string }[];
+    const { target } = rows[0];
+    const ofItem = await find(`q=${target}`);
+    expect(ofItem.length).toBeGreaterThan(0);
+    expect(ofItem.every((row) => row.target === target)).toBe(true);
+    expect((await find(`q=${encodeURIComponent('نوره')}`)).every(({ who }) => who === 'نورة العتيبي')).toBe(
+      true,
+    );
+    expect(await find('q=%25')).toEqual([]);
+    const today = riyadhDay(new Date());
+    expect((await find(`from=${today}&to=${today}&q=${target}`)).map(({ id }) => id)).toEqual(
+      ofItem.map(({ id }) => id),
+    );
+    expect(await find('to=2020-01-01')).toEqual([]);
+    const wrong = await app.inject({ url: '/api/ops/log?from=2026-13-01', headers: noura.headers });
+    expect(wrong.json()).toMatchObject({ errors: { from: expect.stringContaining('أول يوم') } });
     const older = await read(app, noura, `/api/ops/log?before=${rows[0].id}`);
     expect(older.rows.every(({ id }: { id: number }) => id < rows[0].id)).toBe(true);
   });

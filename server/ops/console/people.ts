@@ -13,7 +13,7 @@ import { statusOf } from '../../modules/maintenance/order-state.ts';
 import { personName } from '../../plugins/session.ts';
 import { texts } from '../../texts/texts.ts';
 import { inWords, isoOf } from '../base/item-kind.ts';
-import { readSearchQuery } from '../base/search-query.ts';
+import { holdsWords, readSearchQuery } from '../base/search-query.ts';
 import { lastTenanciesOf } from '../base/tenancies.ts';
 import { orderStatusWords, reservationStatusWords } from '../base/words.ts';
 
@@ -37,9 +37,7 @@ function matches(query: string): SQL | undefined {
   const { mobile, words } = readSearchQuery(query);
   // A range, which the index over mobiles can answer under any collation of the database.
   if (words === null) return and(gte(users.mobile, mobile), lt(users.mobile, `${mobile}:`));
-  return and(
-    ...words.map((word) => sql`${names} like '%' || fold_arabic(${word.replace(/[\\%_]/g, '\\$&')}) || '%'`),
-  );
+  return holdsWords(names, words);
 }
 
 export async function findPeople(

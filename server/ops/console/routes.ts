@@ -145,9 +145,9 @@ export async function opsModule(app: FastifyInstance, { storage, clock }: Option
     return { rows: await findProperties(db, q, language) };
   });
 
-  app.endpoint('ops.log', async ({ db, query: { before, group, mine }, person, language }) => {
+  app.endpoint('ops.log', async ({ db, query: { mine, ...query }, person, language }) => {
     const isOwnOnly = mine || !maySee(roleOf(person), 'log');
-    const lines = await listLines(db, { before, group, account: isOwnOnly ? person.mobile : undefined });
+    const lines = await listLines(db, { ...query, account: isOwnOnly ? person.mobile : undefined });
     return toPage(lines.map((line) => presentLine(line, language)));
   });
 

@@ -1,11 +1,15 @@
 import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { maySee } from '../../../contract/ops-roles.ts';
 import { Button } from '../../ui/button.tsx';
 import { Chip, Chips } from '../../ui/chip.tsx';
+import { TextField } from '../../ui/text-field.tsx';
 import { LogLines } from './log-lines.tsx';
+import { useLookUp } from './look-up.tsx';
 import { PaneError, PaneSkeleton, ViewBody, ViewHead } from './pane-states.tsx';
 import { opsQueries } from './queries.ts';
+import { useOpsRole } from './use-ops-role.ts';
 
 const GROUPS = [
   'ads',
@@ -29,35 +33,63 @@ export function LogView() {
   const { t } = useTranslation('ops');
   const [group, setGroup] = useState<(typeof GROUPS)[number] | null>(null);
   const [isMine, setMine] = useState(false);
+  const { typed, onType, query } = useLookUp();
+  const [days, setDays] = useState({ from: '', to: '' });
+  const role = useOpsRole();
+  const chosen = {
+    ...(group !== null && { group }),
+    ...(isMine && { mine: true as const }),
+    ...(query !== '' && { q: query }),
+    ...(days.from !== '' && { from: days.from }),
+    ...(days.to !== '' && { to: days.to }),
+  };
   return (
     <ViewBody>
       <ViewHead title={t('nav.log')} note={t('log.note')} />
+      <div className="grid grid-cols-2 gap-3 sm:grid-cols-[2fr_1fr_1fr] max-sm:*:first:col-span-2">
+        <TextField
+          label={t('log.search')}
+          type="search"
+          maxLength={60}
+          autoComplete="off"
+          value={typed}
+          onChange={({ target }) => onType(target.value)}
+        />
+        {(['from', 'to'] as const).map((end) => (
+          <TextField
+            key={end}
+            label={t(`log.${end}`)}
+            type="date"
+            ltr
+            value={days[end]}
+            onChange={({ target }) => setDays({ ...days, [end]: target.value })}
+          />
+        ))}
+      </div>
       <Chips label={t('log.filter')} wrap>
-        <Chip selected={isMine} onClick={() => setMine(!isMine)}>
-          {t('log.mine')}
-        </Chip>
+        {role && maySee(role, 'log') ? (
+          <Chip selected={isMine} onClick={() => setMine(!isMine)}>
+            {t('log.mine')}
+          </Chip>
+        ) : null}
         {GROUPS.map((name) => (
           <Chip key={name} selected={group === name} onClick={() => setGroup(group === name ? null : name)}>
             {t(`log.groups.${name}`)}
           </Chip>
         ))}
       </Chips>
-      <Pages key={`${group} ${isMine}`} group={group} isMine={isMine} />
+      <Pages key={JSON.stringify(chosen)} chosen={chosen} />
     </ViewBody>
   );
 }
 
-function Pages({ group, isMine }: { group: string | null; isMine: boolean }) {
+type Chosen = Omit<Parameters<typeof opsQueries.log>[0], 'before'>;
+
+function Pages({ chosen }: { chosen: Chosen }) {
   const { t } = useTranslation('ops');
   const [befores, setBefores] = useState<(number | undefined)[]>([undefined]);
   const pages = useQueries({
-    queries: befores.map((before) =>
-      opsQueries.log({
-        ...(before !== undefined && { before }),
-        ...(group !== null && { group }),
-        ...(isMine && { mine: true as const }),
-      }),
-    ),
+    queries: befores.map((before) => opsQueries.log({ ...chosen, ...(before !== undefined && { before }) })),
   });
   const [first] = pages;
   const last = pages.at(-1);

@@ -29,7 +29,8 @@ export const opsQueries = {
   tenancies: (query: { q?: string; part?: 'open' | 'all'; after?: number }) =>
     endpointQuery('ops.tenancies', { query }),
   person: (id: number) => endpointQuery('ops.person', { params: { id } }),
-  log: (query: { before?: number; group?: string; mine?: true }) => endpointQuery('ops.log', { query }),
+  log: (query: { before?: number; group?: string; mine?: true; q?: string; from?: string; to?: string }) =>
+    endpointQuery('ops.log', { query }),
   figures: (days: '14' | '30') => ({
     ...endpointQuery('ops.figures', { query: { days } }),
     placeholderData: keepPreviousData,
