@@ -236,7 +236,7 @@ function OfficialSources({ sources }: Pick<NonNullable<PlaceFigures['official']>
       {sources.map(({ name, url, day }) => (
         <span key={url + day}>
           <a href={url} target="_blank" rel="noreferrer" className="font-semibold text-palm underline">
-            {name}
+            <bdi>{name}</bdi>
           </a>
           <span>{t('official.day', { day: writtenDay(day, i18n.language) })}</span>{' '}
         </span>
