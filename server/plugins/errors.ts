@@ -21,6 +21,9 @@ const BY_STATUS: Record<number, ErrorName> = {
   429: 'tooManyRequests',
 };
 
+/** When to come back after a 503 that does not say it itself, such as one that took too long. */
+const RETRY_AFTER_SECONDS = '5';
+
 function givenInput(request: FastifyRequest, context: string | undefined): unknown {
   return context === 'querystring' ? request.query : request.body;
 }
@@ -71,7 +74,11 @@ function answer(error: FastifyError | ApiError, request: FastifyRequest, reply: 
   else if (!(error instanceof ApiError)) request.log.debug({ err: error }, known.kind);
   return reply
     .code(known.statusCode)
-    .headers({ 'cache-control': 'no-store', ...known.headers })
+    .headers({
+      'cache-control': 'no-store',
+      ...(known.statusCode === 503 && { 'retry-after': RETRY_AFTER_SECONDS }),
+      ...known.headers,
+    })
     .type('application/json; charset=utf-8')
     .serializer(JSON.stringify)
     .send(bodyOf(known, request.language));

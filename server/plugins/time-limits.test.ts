@@ -85,6 +85,7 @@ it('answers in time though a handler and what follows it never end, once', async
   for (const url of ['/handler', '/hook']) {
     const answer = await app.inject(url);
     expect([answer.statusCode, answer.json().error_number]).toEqual([503, 5004]);
+    expect(answer.headers['retry-after']).toBe('5');
   }
   // A late result is dropped and breaks nothing.
   letGo();
@@ -139,5 +140,6 @@ it.each(['claiming its key', 'its work'])(
     });
     const answer = await app.inject({ method: 'POST', url: '/pay', headers: { 'idempotency-key': 'k' } });
     expect([answer.statusCode, answer.json().error_number]).toEqual([503, 5004]);
+    expect(answer.headers['retry-after']).toBe('5');
   },
 );

@@ -1,7 +1,6 @@
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
-import { formatAmount } from '../../../contract/amounts.ts';
 import { REFUND_ALONE_SAR } from '../../../contract/limits.ts';
 import { RESERVATION_STATUSES } from '../../../contract/reservations.ts';
 import type { Database } from '../../db/database.ts';
@@ -20,7 +19,7 @@ import {
 import { isSigned } from '../../modules/reservations/presenter.ts';
 import { lockReservation } from '../../modules/reservations/repository.ts';
 import { personName } from '../../plugins/session.ts';
-import { texts } from '../../texts/texts.ts';
+import { texts, writtenMoney } from '../../texts/texts.ts';
 import { argument, idOf, moneyTo, page } from '../base/arguments.ts';
 import {
   countWaiting,
@@ -40,7 +39,9 @@ import { type Changed, changingVerb, type Facts, missing, RefusedError, type Ver
 import { payWords, reservationStatusWords } from '../base/words.ts';
 
 const CONSENT = 'reservations consent';
-const needsConsent = ({ amountHalalas }: { amountHalalas: number }) => amountHalalas > REFUND_ALONE_SAR * 100;
+/** In halalas. */
+const REFUND_ALONE = REFUND_ALONE_SAR * 100;
+const needsConsent = ({ amountHalalas }: { amountHalalas: number }) => amountHalalas > REFUND_ALONE;
 
 const isReserved = sql`${reservations.status} = 'reserved'`;
 /** When a side said that the contract is signed, while the other has not. */
@@ -202,8 +203,8 @@ function decidedReservation(
 const lacksConsent = (id: number) =>
   new RefusedError(`Another operator has to agree first: reservations consent ${id}`, 1, {
     consoleText: {
-      ar: `المبلغ فوق ${formatAmount(REFUND_ALONE_SAR)} ريال، فيوافق عليه زميل آخر أولًا ثم تعيده`,
-      en: `Above SAR ${formatAmount(REFUND_ALONE_SAR)} a colleague agrees first, then you give it back`,
+      ar: `المبلغ فوق ${writtenMoney(REFUND_ALONE, 'ar')}، فيوافق عليه زميل آخر أولًا ثم تعيده`,
+      en: `Above ${writtenMoney(REFUND_ALONE, 'en')} a colleague agrees first, then you give it back`,
     },
   });
 
@@ -259,7 +260,7 @@ export const reservationVerbs: readonly Verb[] = [
   }),
   changingVerb({
     name: CONSENT,
-    summary: `Agree that another operator gives back a fee above SAR ${formatAmount(REFUND_ALONE_SAR)}`,
+    summary: `Agree that another operator gives back a fee above ${writtenMoney(REFUND_ALONE, 'en')}`,
     args: z.object({ id: reservationId }),
     label: { ar: 'موافقة على إعادة مبلغ', en: 'Agreed to a refund' },
     form: {
