@@ -64,6 +64,7 @@ export const errorNumbers = {
   passkeyNotFound: 2107,
   tooManyPasskeys: 2108,
   exportExpired: 2110,
+  accountInUse: 2111,
   propertyNotFound: 3004,
   placeNotFound: 3005,
   typeNotFound: 3006,

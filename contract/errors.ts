@@ -161,6 +161,11 @@ export const errorTable: Record<ErrorName, ErrorEntry> = {
     ar: 'انتهت صلاحية الرمز. اطلب رمزًا جديدًا',
     en: 'The code has expired. Ask for a new one',
   },
+  accountInUse: {
+    status: 409,
+    ar: 'لا يُحذف الحساب وفيه أمر لم ينته. أنهه أولًا ثم احذف الحساب',
+    en: 'An account with something unfinished can’t be deleted. Finish it first, then delete the account',
+  },
   exportExpired: {
     status: 410,
     ar: 'انتهت صلاحية هذا الرابط. اطلب نسخة جديدة من الإعدادات',

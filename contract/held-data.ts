@@ -4,10 +4,12 @@ type DataTopic = (typeof DATA_TOPICS)[number];
 
 /**
  * How long a row stays. `removed`, `ad`, `photo`, `card`: until its user removes it; `session`: it
- * ends with the session; `money`: it is never removed.
+ * ends with the session; `nameless`: it stays without a name once the account is deleted; `money`:
+ * it is never removed.
  */
 type DataLifetime =
   | 'account'
+  | 'nameless'
   | 'removed'
   | 'ad'
   | 'photo'
@@ -77,6 +79,12 @@ export const HELD_DATA = {
     until: 'week',
     seenBy: [],
   },
+  deletions: {
+    title: { ar: 'طلب حذف حسابك', en: 'Your wish to delete the account' },
+    topic: 'account',
+    until: 'nameless',
+    seenBy: ['staff'],
+  },
   registrations: {
     title: { ar: 'طلبات التسجيل', en: 'Registrations' },
     topic: 'access',
@@ -128,7 +136,7 @@ export const HELD_DATA = {
   properties: {
     title: { ar: 'إعلاناتك', en: 'Your listings' },
     topic: 'ads',
-    until: 'account',
+    until: 'nameless',
     seenBy: ['everyone'],
   },
   property_ads: {
@@ -152,7 +160,7 @@ export const HELD_DATA = {
   property_prices: {
     title: { ar: 'أسعار إعلاناتك', en: 'What your listings asked' },
     topic: 'ads',
-    until: 'account',
+    until: 'nameless',
     seenBy: ['everyone'],
   },
   property_cuts: {
@@ -176,43 +184,43 @@ export const HELD_DATA = {
   property_owners: {
     title: { ar: 'العقارات المسجلة باسمك', en: 'Properties that are recorded as yours' },
     topic: 'ads',
-    until: 'account',
+    until: 'nameless',
     seenBy: ['staff', 'otherSide'],
   },
   viewings: {
     title: { ar: 'معايناتك', en: 'Your viewings' },
     topic: 'bookings',
-    until: 'account',
+    until: 'nameless',
     seenBy: ['staff', 'otherSide'],
   },
   reservations: {
     title: { ar: 'حجوزاتك', en: 'Your reservations' },
     topic: 'bookings',
-    until: 'account',
+    until: 'nameless',
     seenBy: ['staff', 'otherSide'],
   },
   tenancies: {
     title: { ar: 'عقود إيجارك', en: 'Your tenancies' },
     topic: 'bookings',
-    until: 'account',
+    until: 'nameless',
     seenBy: ['staff', 'otherSide'],
   },
   tenancy_dues: {
     title: { ar: 'دفعات الإيجار', en: 'Rents of your tenancies' },
     topic: 'bookings',
-    until: 'account',
+    until: 'nameless',
     seenBy: ['staff', 'otherSide'],
   },
   orders: {
     title: { ar: 'طلبات الصيانة', en: 'Maintenance orders' },
     topic: 'services',
-    until: 'account',
+    until: 'nameless',
     seenBy: ['staff', 'technician'],
   },
   coupons: {
     title: { ar: 'قسائمك', en: 'Your coupons' },
     topic: 'services',
-    until: 'account',
+    until: 'nameless',
     seenBy: ['staff'],
   },
   property_requests: {
@@ -254,7 +262,7 @@ export const HELD_DATA = {
   property_reports: {
     title: { ar: 'بلاغاتك عن الإعلانات', en: 'Listings that you reported' },
     topic: 'services',
-    until: 'account',
+    until: 'nameless',
     seenBy: ['staff'],
   },
   bank_accounts: {

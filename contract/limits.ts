@@ -91,6 +91,8 @@ export const CODE_LIFETIME_MINUTES = 5;
 export const CODE_TRIES = 5;
 /** Seconds until another code may be requested (DESIGN §5). */
 export const CODE_RESEND_SECONDS = 60;
+/** Days in which a user may take back that their account is to be deleted. */
+export const DELETION_DAYS = 14;
 /** How long the link to a copy of a user's data is valid, and how many copies they get in a day. */
 export const EXPORT_LINK_HOURS = 24;
 export const EXPORTS_A_DAY = 5;

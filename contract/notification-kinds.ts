@@ -33,6 +33,8 @@ export const NOTIFICATION_KINDS = [
   'requestAnswered',
   'bankSaved',
   'dataExported',
+  'deletionAsked',
+  'deletionWaits',
   'viewingConfirmed',
   'viewingMoved',
   'viewingCancelled',

@@ -3,9 +3,16 @@ import { bankKeyOfIban, banks } from './banks.ts';
 import { done, endpoint } from './endpoint.ts';
 import { id, line, optionalWire, text, timestamp, wireFlag, wireId, wirePage } from './fields.ts';
 import { ibanError, normaliseIban } from './iban.ts';
-import { ACCOUNT_HOLDER_MAX_LENGTH, EMAIL_MAX_LENGTH, NAME_MAX_LENGTH, PRICE_DROPS } from './limits.ts';
+import {
+  ACCOUNT_HOLDER_MAX_LENGTH,
+  EMAIL_MAX_LENGTH,
+  NAME_MAX_LENGTH,
+  PASSWORD_MAX_TYPED,
+  PRICE_DROPS,
+} from './limits.ts';
 import { isMobile, normaliseMobile } from './mobile.ts';
 import { NOTIFICATION_KINDS } from './notification-kinds.ts';
+import { OPEN_MATTERS } from './open-matters.ts';
 import { typedNumber } from './typed-number.ts';
 
 const email = line(EMAIL_MAX_LENGTH).refine(
@@ -101,6 +108,33 @@ export const profile = {
     offline: 'needs-connection',
     summary: 'Save the bank account; the IBAN names its bank, and a bankName that is another is refused',
     body: typedBank,
+    response: done,
+  }),
+  deletion: endpoint({
+    method: 'GET',
+    path: '/api/users/deletion',
+    auth: 'person',
+    cache: 'own',
+    summary: 'When the account is deleted, if that was asked for; and what has to end before',
+    response: z.object({ dueAt: timestamp.nullable(), open: z.array(z.enum(OPEN_MATTERS)) }),
+  }),
+  delete: endpoint({
+    method: 'POST',
+    path: '/api/users/delete',
+    auth: 'person',
+    cache: 'never',
+    offline: 'needs-connection',
+    summary: 'Delete the account in 14 days, by its password; ends the other sessions',
+    body: z.object({ password: z.string().min(1).max(PASSWORD_MAX_TYPED) }),
+    response: z.object({ dueAt: timestamp }),
+  }),
+  keep: endpoint({
+    method: 'POST',
+    path: '/api/users/delete/undo',
+    auth: 'person',
+    cache: 'never',
+    offline: 'needs-connection',
+    summary: 'Take back that the account is to be deleted; a second time changes nothing',
     response: done,
   }),
   export: endpoint({

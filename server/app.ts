@@ -47,6 +47,7 @@ import { createPayments } from './modules/payments/service.ts';
 import { topUpPayment } from './modules/payments/wallet/payment.ts';
 import { walletModule } from './modules/payments/wallet/routes.ts';
 import { createWallet } from './modules/payments/wallet/service.ts';
+import { createAccountDeletion } from './modules/personal-data/deletion.ts';
 import { personalDataModule } from './modules/personal-data/routes.ts';
 import { photosModule } from './modules/photos/routes.ts';
 import { createPhotos } from './modules/photos/service.ts';
@@ -202,6 +203,7 @@ function createServices(app: FastifyInstance, { config, database, gateways, cloc
   const pictures = { db, storage, queue: createPictureQueue(db), background };
   const images = createPrivatePictures(pictures, ORDER_IMAGES);
   const photos = createPhotos({ clock, ...pictures });
+  const ads = createAds({ db, payments, photos, viewings, clock, rules });
   return {
     background,
     subjects,
@@ -215,7 +217,8 @@ function createServices(app: FastifyInstance, { config, database, gateways, cloc
     avatars: createPrivatePictures(pictures, AVATARS),
     orders: createOrders({ db, payments, coupons, images, clock }),
     photos,
-    ads: createAds({ db, payments, photos, viewings, clock, rules }),
+    ads,
+    deletion: createAccountDeletion({ db, ads, clock }),
     views: createViewCounter({ db, clock }),
     collectUnclaimed: () => collectUnclaimed(db, storage),
     forgetRemovedCards: () => forgetRemovedCards({ db, vault: gateway.cards, clock }),
@@ -276,7 +279,7 @@ async function registerModules(
   await app.register(passwordsModule, { db, config, gateways, background });
   await app.register(passkeysModule, { db, config });
   await app.register(profileModule, { avatars: services.avatars });
-  await app.register(personalDataModule, { db, storage, clock });
+  await app.register(personalDataModule, { db, storage, clock, deletion: services.deletion });
   await app.register(notificationsModule, { rememberLanguage });
   await app.register(pushModule, { gateway: gateways.push });
   await app.register(placesModule, { db: reads });

@@ -80,7 +80,7 @@ describe('one-way imports', () => {
   const FEATURES =
     'session about articles questions reports terms notifications places favourites properties figures searches access maintenance management ops payments profile rentals requests reservations viewings advertising layout maps home';
   const MODULES =
-    'notifications operators questions settings sitemaps access personal-data push payments pictures articles photos places sandbox properties figures searches profile social-cards viewings favourites home maintenance reservations advertising management rentals reports requests';
+    'notifications operators questions settings sitemaps access push payments pictures articles photos places sandbox properties figures searches profile social-cards viewings favourites home maintenance reservations advertising management rentals reports requests personal-data';
   it.each([
     ['src/features', FEATURES],
     ['server/modules', MODULES],

@@ -34,6 +34,7 @@ const WITHOUT_DRAFT: Record<string, string> = {
   'src/features/properties/list/save-search-sheet.tsx':
     'its name is suggested anew, and its filters stand in the address',
   'src/features/ops/act-field.tsx': 'is a field of act-form.tsx, which keeps the draft',
+  'src/features/access/deletion-section.tsx': 'holds a password, which is never kept',
   'src/features/ops/look-up.tsx': 'searches; nothing of it is sent',
   'src/features/ops/log-view.tsx': 'searches; nothing of it is sent',
   'src/features/questions/question-list-screen.tsx': 'searches what is on the screen; nothing of it is sent',

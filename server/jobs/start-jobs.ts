@@ -8,6 +8,7 @@ import type { ViewCounter } from '../modules/advertising/view-counter.ts';
 import { writePlaceFigures } from '../modules/figures/writing.ts';
 import type { Payments } from '../modules/payments/service.ts';
 import type { Wallet } from '../modules/payments/wallet/service.ts';
+import type { AccountDeletion } from '../modules/personal-data/deletion.ts';
 import type { Photos } from '../modules/photos/service.ts';
 import type { PushDelivery } from '../modules/push/delivery.ts';
 import { remindOfTenancies } from '../modules/rentals/reminders.ts';
@@ -32,6 +33,7 @@ export interface TimedServices {
   collectUnclaimed: () => Promise<number>;
   photos: Photos;
   ads: Ads;
+  deletion: AccountDeletion;
   views: ViewCounter;
   pushes: PushDelivery;
   jobFigures: JobFigures;
@@ -49,7 +51,8 @@ interface Services extends TimedServices {
  * Returns a function that stops them and resolves when no job is running.
  */
 export function startJobs({ db, clock, log, ...services }: Services): () => Promise<void> {
-  const { payments, viewings, reservations, wallet, photos, ads, views, pushes, jobFigures } = services;
+  const { payments, viewings, reservations, wallet, photos, ads, deletion, views, pushes, jobFigures } =
+    services;
   const jobs: [name: string, everyMs: number, work: () => Promise<unknown>][] = [
     ['forgetting what is old', 60 * MINUTE_MS, () => deleteExpired(db)],
     ['asking about payments', 30 * SECOND_MS, payments.sweep],
@@ -63,6 +66,7 @@ export function startJobs({ db, clock, log, ...services }: Services): () => Prom
     ['ending what is featured', MINUTE_MS, () => endFeatures(db, clock)],
     ['telling of expired licences', 10 * MINUTE_MS, () => notifyOfExpiries(db, clock)],
     ['erasing deleted ads', MINUTE_MS, ads.eraseDeleted],
+    ['deleting accounts', 10 * MINUTE_MS, deletion.eraseDue],
     ['collecting loose photos', 60 * MINUTE_MS, photos.collectLoose],
     ['removing files without a row', 10 * MINUTE_MS, services.collectUnclaimed],
     ['adding up what was opened', 5 * SECOND_MS, views.flush],

@@ -270,6 +270,9 @@ export const ar = {
     searchDigest_more_many: '{{count}} عقارًا جديدًا في بحثك «{{name}}»: {{homes}}، و{{rest}} غيرها',
     searchDigest_more_other: '{{count}} عقار جديد في بحثك «{{name}}»: {{homes}}، و{{rest}} غيرها',
     requestAnswered: '{{request}} {{number}}: {{status}}. {{message}}',
+    deletionAsked:
+      'طُلب حذف حسابك، وسيُحذف في {{dueOn, date}}. إن لم تكن أنت، فتراجع عنه من الإعدادات وغيّر كلمة المرور',
+    deletionWaits: 'لم يُحذف حسابك بعد: فيه أمر لم ينته. تجده في الإعدادات',
     dataExported: 'أُعدّت نسخة من بياناتك. إن لم تكن أنت، فغيّر كلمة المرور',
     bankSaved: 'حُفظ حسابك البنكي. إن لم تكن أنت، فتواصل معنا',
     viewingConfirmed: 'تأكد موعد معاينتك {{startsAt, moment}}: {{title}}',

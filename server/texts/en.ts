@@ -219,6 +219,9 @@ export const en = {
     searchDigest_more_one: '{{count}} new listings in your search “{{name}}”: {{homes}} and {{rest}} more',
     searchDigest_more_other: '{{count}} new listings in your search “{{name}}”: {{homes}} and {{rest}} more',
     requestAnswered: 'Your {{request}} {{number}}: {{status}}. {{message}}',
+    deletionAsked:
+      'Your account was asked to be deleted, and will be on {{dueOn, date}}. If it was not you, take it back in the settings and change your password',
+    deletionWaits: 'Your account is not deleted yet: something in it is unfinished. The settings say what',
     dataExported: 'A copy of your data was made. If it was not you, change your password',
     bankSaved: 'Your bank account was saved. If it was not you, contact us',
     viewingConfirmed: 'Your viewing is confirmed for {{startsAt, moment}}: {{title}}',

@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Request } from '@playwright/test';
+import { sql } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
+import { axeViolations } from '../support/axe.ts';
 import { expect, test } from '../support/journey.ts';
 import { workerInCharge } from '../support/no-network.ts';
 
@@ -165,5 +167,43 @@ test.describe('the profile', () => {
     await open('/');
     await page.getByRole('button', { name: 'الإشعارات' }).click();
     await expect(page.getByText('أُعدّت نسخة من بياناتك')).toBeVisible();
+  });
+
+  test('an account is to be deleted by its password, not while something is open, and is kept by a press', async ({
+    visit,
+    person,
+    server,
+  }) => {
+    const account = await person();
+    const { page, open, context, complaints } = await visit({ as: account });
+    await server.meanwhile((db) =>
+      db.execute(sql`update users set role = 'editor' where mobile = ${account.mobile}`),
+    );
+    await open('/setting');
+    const section = page.getByRole('region', { name: 'حذف الحساب' });
+    await expect(section.getByText('حسابك من حسابات التشغيل')).toBeVisible();
+    await expect(section.getByRole('button')).toHaveCount(0);
+    await server.meanwhile((db) =>
+      db.execute(sql`update users set role = 'user' where mobile = ${account.mobile}`),
+    );
+    await page.reload();
+    await section.getByRole('button', { name: 'احذف حسابي' }).click();
+    const submit = section.getByRole('button', { name: 'احذفه بعد 14 يومًا' });
+    await submit.click();
+    await expect(section.getByText('اكتب كلمة المرور الحالية')).toBeVisible();
+    await section.getByLabel('كلمة المرور الحالية').fill('Guessed@123');
+    await submit.click();
+    await expect(section.getByText('كلمة المرور الحالية غير صحيحة')).toBeVisible();
+    await section.getByLabel('كلمة المرور الحالية').fill(account.password);
+    await context.setOffline(true);
+    await expect(section.getByText('يحتاج اتصالًا')).toBeVisible();
+    await context.setOffline(false);
+    await submit.click();
+    await expect(section.getByText(/^يُحذف حسابك في/)).toBeVisible();
+    expect(await axeViolations(page)).toEqual([]);
+    await page.reload();
+    await section.getByRole('button', { name: 'تراجع عن الحذف' }).click();
+    await expect(section.getByRole('button', { name: 'احذف حسابي' })).toBeVisible();
+    expect(complaints.filter((text) => !/status of 422|ERR_INTERNET/.test(text))).toEqual([]);
   });
 });

@@ -190,3 +190,17 @@ export const dataExports = pgTable(
   },
   (table) => [index('data_exports_session').on(table.sessionId)],
 );
+
+/** Accounts that are to be deleted; afterwards the row is the proof that one was. */
+export const deletions = pgTable(
+  'deletions',
+  {
+    userId: integer('user_id')
+      .primaryKey()
+      .references(() => users.id),
+    askedAt: at('asked_at').notNull(),
+    dueAt: at('due_at').notNull(),
+    erasedAt: at('erased_at'),
+  },
+  (table) => [index('deletions_due').on(table.dueAt).where(sql`${table.erasedAt} is null`)],
+);

@@ -98,6 +98,16 @@ export async function findDuration(db: Database, id: number) {
   return found;
 }
 
+/** Ids of all of a user's ads that are not deleted. */
+export async function listStanding(db: Database, userId: number): Promise<number[]> {
+  const rows = await db
+    .select({ id: properties.id })
+    .from(properties)
+    .where(and(eq(properties.advertiserId, userId), isNull(properties.deletedAt)))
+    .orderBy(asc(properties.id));
+  return rows.map(({ id }) => id);
+}
+
 /** Ids of a user's ads, the newest first, 30 a page. */
 export async function listOwnIds(db: Database, userId: number, page: number): Promise<number[]> {
   const rows = await db

@@ -32,6 +32,7 @@ import {
   findStanding,
   forgetAdFields,
   keepAdFields,
+  listStanding,
   lockDeleted,
   lockEvenDeleted,
   lockProperty,
@@ -106,6 +107,8 @@ export function createAds(services: Services) {
      * kept while the advertiser may restore the ad (`eraseDeleted`).
      */
     remove: (userId: number, id: number) => remove(services, userId, id),
+    /** Deletes all ads of a user, in the transaction that deletes their account. */
+    takeDownAll: (transaction: Database, userId: number) => takeDownAll(services, transaction, userId),
     /** Restores a deleted ad while that is allowed; does nothing if it is not deleted. */
     restore: (userId: number, id: number) => restore(services, userId, id),
     /**
@@ -311,18 +314,33 @@ async function renew(
   });
 }
 
-async function remove({ db, viewings, clock }: Services, userId: number, id: number): Promise<void> {
-  await db.transaction(async (transaction) => {
+async function remove(services: Services, userId: number, id: number): Promise<void> {
+  await services.db.transaction(async (transaction) => {
     const property = await lockOwn(transaction, userId, id);
-    requireAction(property, 'delete', clock.now());
-    await viewings.callOffComing(transaction, id);
-    await giveUpFeature(transaction, id, clock.now());
-    await keepAdFields(transaction, id, { deletedFrom: property.status });
-    // Those who knew a home that is let or sold still read how it ended.
-    const end = property.status === 'rented' || property.status === 'sold' ? property.status : null;
-    const hidden = { status: 'hidden', deletedAt: clock.now(), ...(end && { hiddenFrom: end }) } as const;
-    await changeProperty(transaction, id, hidden);
+    requireAction(property, 'delete', services.clock.now());
+    await takeDown(services, transaction, property);
   });
+}
+
+async function takeDown(
+  { viewings, clock }: Services,
+  transaction: Database,
+  { id, status }: PropertyFields,
+) {
+  await viewings.callOffComing(transaction, id);
+  await giveUpFeature(transaction, id, clock.now());
+  await keepAdFields(transaction, id, { deletedFrom: status });
+  // Those who knew a home that is let or sold still read how it ended.
+  const end = status === 'rented' || status === 'sold' ? status : null;
+  const hidden = { status: 'hidden', deletedAt: clock.now(), ...(end && { hiddenFrom: end }) } as const;
+  await changeProperty(transaction, id, hidden);
+}
+
+async function takeDownAll(services: Services, transaction: Database, userId: number): Promise<void> {
+  for (const id of await listStanding(transaction, userId)) {
+    const property = await lockProperty(transaction, id);
+    if (property) await takeDown(services, transaction, property);
+  }
 }
 
 async function restore({ db, clock }: Services, userId: number, id: number): Promise<void> {

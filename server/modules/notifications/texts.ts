@@ -207,6 +207,8 @@ const kinds = {
   ),
   bankSaved: kind({}, '/mybankaccount'),
   dataExported: kind({}, '/setting'),
+  deletionAsked: kind({ dueOn: day }, '/setting'),
+  deletionWaits: kind({}, '/setting'),
 
   tenancyRecorded: kind({ ...listing, startsOn: day, expiresOn: day }, ofRental),
   tenancyPaid: kind(due, ofRental),

@@ -13,7 +13,9 @@ import { ApiError } from '../../http/api-error.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { hashToken } from '../../plugins/session.ts';
 import { createAttemptLimit } from '../access/attempts/attempt-limit.ts';
+import { callerOf } from '../access/attempts/client.ts';
 import { notify } from '../notifications/notify.ts';
+import type { AccountDeletion } from './deletion.ts';
 import { exportZip } from './export.ts';
 
 const PATH = '/media/exports/';
@@ -24,13 +26,32 @@ interface Options {
   db: Database;
   storage: StorageGateway;
   clock: Clock;
+  deletion: AccountDeletion;
+}
+
+/** A user's copy of what is held of them, and the deletion of their account. */
+export async function personalDataModule(app: FastifyInstance, options: Options) {
+  mountExport(app, options);
+  const { deletion } = options;
+  app.endpoint('profile.deletion', ({ person, db }) => deletion.status(db, person.id));
+  app.endpoint('profile.delete', ({ person, body, request }) =>
+    deletion.ask(person, {
+      password: body.password,
+      caller: callerOf(request),
+      keptToken: request.tokenHash,
+    }),
+  );
+  app.endpoint('profile.keep', async ({ person }) => {
+    await deletion.undo(person.id);
+    return { success: true };
+  });
 }
 
 /**
  * A copy of all that is held of a user. No copy is stored: it is made while it is downloaded, by a
  * link that only its owner knows, and that ends with the session that asked for it.
  */
-export async function personalDataModule(app: FastifyInstance, { db, storage, clock }: Options) {
+function mountExport(app: FastifyInstance, { db, storage, clock }: Options): void {
   const limit = createAttemptLimit(db, {
     kind: 'data-exports',
     limit: EXPORTS_A_DAY,

@@ -9,6 +9,8 @@ interface PersonalTable {
   given: string;
   /** Columns that an export leaves out: secrets, others' data, and what only the machine uses. */
   kept?: string;
+  /** What becomes of the rows once the account is deleted: the last is what they are set to. */
+  after: 'gone' | 'kept' | SQL;
   /** Columns with addresses or keys of stored files, which an export adds. */
   files?: string;
 }
@@ -29,67 +31,87 @@ export const PERSONAL_TABLES: Record<HeldTable, PersonalTable> = {
       'id name name_en mobile identity email abshir_mobile avatar fal_license role price_drops created_at',
     kept: 'password_hash',
     files: 'avatar',
+    after: sql`name = 'حساب محذوف', name_en = 'Deleted account', mobile = 'deleted:' || id, identity = null,
+      email = null, abshir_mobile = null, avatar = null, fal_license = null, password_hash = null`,
   },
   sessions: {
     of: mine,
     given: 'id user_id browser system device_kind created_at last_seen_at expires_at',
     kept: 'token_hash wrote_at',
+    after: 'gone',
   },
   known_devices: {
     of: mine,
     given: 'user_id device',
+    after: 'gone',
   },
   known_askers: {
     of: mine,
     given: 'asker user_id last_seen_at',
+    after: 'gone',
   },
   passkeys: {
     of: mine,
     given: 'id user_id name transports is_backed_up created_at last_used_at',
     kept: 'credential_id public_key counter',
+    after: 'gone',
   },
   data_exports: {
     of: (me) => sql`session_id in (select id from sessions where user_id = ${me})`,
     given: 'session_id created_at expires_at',
     kept: 'token_hash',
+    after: 'gone',
+  },
+  deletions: {
+    of: mine,
+    given: 'user_id asked_at due_at erased_at',
+    after: 'kept',
   },
   registrations: {
     // By both: a stranger may have typed one's mobile beside their own identity.
     of: (me) => sql`(identity, mobile) = (select identity, mobile from users where id = ${me})`,
     given: 'id identity name mobile status asked_at created_at completed_at',
     kept: 'password_hash transaction_id random_number',
+    after: 'gone',
   },
   recoveries: {
     of: ofMyIdentity,
     given: 'id identity asker status asked_at created_at completed_at',
     kept: 'ticket_hash transaction_id random_number',
+    after: 'gone',
   },
   push_subscriptions: {
     of: (me) => sql`session_id in (select id from sessions where user_id = ${me})`,
     given: 'id session_id endpoint language saved_at',
     kept: 'p256dh auth server_key',
+    after: 'gone',
   },
   notifications: {
     of: mine,
     given: 'id user_id kind params created_at read_at',
+    after: 'gone',
   },
   favourites: {
     of: mine,
     given: 'user_id property_id created_at told_halalas',
+    after: 'gone',
   },
   saved_searches: {
     of: mine,
     given: 'id user_id name filters frequency created_at seen_at digested_at',
     kept: `purpose city_ids neighborhood_ids type_id tenants category is_featured price_from_halalas
       price_to_halalas area_from area_to rooms bathrooms feature_ids bounds words`,
+    after: 'gone',
   },
   search_matches: {
     of: (me) => sql`search_id in (select id from saved_searches where user_id = ${me})`,
     given: 'search_id property_id created_at',
+    after: 'gone',
   },
   notified_listings: {
     of: mine,
     given: 'user_id property_id',
+    after: 'gone',
   },
   properties: {
     of: (me) => sql`advertiser_id = ${me}`,
@@ -99,6 +121,9 @@ export const PERSONAL_TABLES: Record<HeldTable, PersonalTable> = {
       feature_ids ad_license_number ad_license_expires_at status_reason hidden_from deleted_at created_at
       submitted_at`,
     kept: 'yearly_price_halalas search',
+    after: sql`title = 'إعلان محذوف', title_en = 'Deleted listing', description = '', description_en = null,
+      street = null, street_en = null, build_number = null, apartment_number = null, latitude = null,
+      longitude = null, ad_license_number = null, status_reason = null`,
   },
   property_ads: {
     of: ofMyAds,
@@ -107,59 +132,71 @@ export const PERSONAL_TABLES: Record<HeldTable, PersonalTable> = {
       receipt_image wanted_duration_id featured_days featured_until confirmed_at`,
     kept: 'expiry_told deleted_from',
     files: 'receipt_image',
+    after: 'gone',
   },
   property_pictures: {
     of: ofMyAds,
     given: 'property_id position picture_id',
+    after: 'gone',
   },
   pictures: {
     of: (me) => sql`uploaded_by = ${me}`,
     given: 'id path width height alt_ar alt_en uploaded_by created_at deleted_at',
     kept: 'thumbhash fingerprint fingerprint_parts',
     files: 'path',
+    after: sql`alt_ar = '', alt_en = '', deleted_at = coalesce(deleted_at, clock_timestamp())`,
   },
   property_prices: {
     of: ofMyAds,
     given: 'property_id price_halalas rent_period since',
     kept: 'id',
+    after: 'kept',
   },
   property_cuts: {
     of: ofMyAds,
     given: 'property_id from_halalas since',
     kept: 'share',
+    after: 'gone',
   },
   property_views: {
     of: ofMyAds,
     given: 'property_id count',
+    after: 'gone',
   },
   viewing_hours: {
     of: ofMyAds,
     given: 'property_id week',
+    after: 'gone',
   },
   property_owners: {
     of: mine,
     given: 'property_id user_id created_at',
+    after: 'kept',
   },
   viewings: {
     of: mine,
     given: `id user_id property_id starts_at status is_luxury amount_halalas pay_before created_at scheduled_at
       reminded_day_at reminded_hour_at`,
+    after: 'kept',
   },
   reservations: {
     of: mine,
     given: `id user_id property_id status amount_halalas pay_before paid_at execute_before created_at
       buyer_signed_at owner_signed_at reminded_at closed_at`,
+    after: 'kept',
   },
   tenancies: {
     of: (me) =>
       sql`tenant_id = ${me} or property_id in (select property_id from property_owners where user_id = ${me})`,
     given: 'id property_id starts_on expires_on term unit ended_on noticed_at created_at',
     kept: 'tenant_id',
+    after: 'kept',
   },
   tenancy_dues: {
     of: (me) => sql`tenancy_id in (select id from tenancies where tenant_id = ${me}
       or property_id in (select property_id from property_owners where user_id = ${me}))`,
     given: 'tenancy_id due_on amount_halalas paid_on reminded_at',
+    after: 'kept',
   },
   orders: {
     of: mine,
@@ -170,32 +207,41 @@ export const PERSONAL_TABLES: Record<HeldTable, PersonalTable> = {
       questioned_at answer answered_at rating_stars rating_comment`,
     kept: 'version',
     files: 'image photos',
+    after: sql`title = 'طلب محذوف', description = '', image = '', photos = '{}', latitude = null, longitude = null,
+      address = null, question = case when question is not null then '' end,
+      answer = case when answer is not null then '' end, rating_comment = null`,
   },
   coupons: {
     of: mine,
     given: 'id code discount_type amount user_id max_uses expires_at stopped_at created_at',
+    after: 'kept',
   },
   property_requests: {
     of: mine,
     given: `id user_id purpose region_id city_id neighborhood_id type_id price_from_halalas price_to_halalas
       tenants rooms_count age feature_ids status created_at closed_at`,
+    after: 'gone',
   },
   wish_matches: {
     of: (me) => sql`request_id in (select id from property_requests where user_id = ${me})`,
     given: 'request_id property_id created_at',
+    after: 'gone',
   },
   management_requests: {
     of: mine,
     given: 'id user_id name mobile status created_at region_id city_id description',
+    after: 'gone',
   },
   document_requests: {
     of: mine,
     given: 'id user_id name mobile status created_at',
+    after: 'gone',
   },
   finance_requests: {
     of: mine,
     given: `id user_id property_id reservation_id full_name mobile amount_halalas salary_halalas obligations
       status created_at`,
+    after: 'gone',
   },
   request_events: {
     of: (me) => sql`management_request_id in (select id from management_requests where user_id = ${me})
@@ -204,61 +250,74 @@ export const PERSONAL_TABLES: Record<HeldTable, PersonalTable> = {
       or property_request_id in (select id from property_requests where user_id = ${me})`,
     given: `id management_request_id document_request_id finance_request_id property_request_id status message
       created_at`,
+    after: 'gone',
   },
   property_reports: {
     of: mine,
     given: 'id property_id user_id reason details status answer created_at decided_at',
+    after: sql`details = null, answer = null`,
   },
   bank_accounts: {
     of: mine,
     given: 'user_id iban holder_name bank_key saved_at',
+    after: 'gone',
   },
   payment_methods: {
     of: mine,
     given: 'id user_id brand last expiry_month expiry_year created_at is_default',
     kept: 'token',
+    after: sql`token = null, is_default = false`,
   },
   payments: {
     of: mine,
     given: `id reference user_id purpose subject_id amount_halalas method payment_method_id card_brand card_last
       status pay_before refusal left_at created_at settled_at`,
     kept: 'gateway_id page_url page_ends_at sent_at asked_at ask_at fault',
+    after: 'kept',
   },
   card_refunds: {
     of: ofMyPayments,
     given: 'payment_id status created_at',
     kept: 'tried_at try_at tries refusal said',
+    after: 'kept',
   },
   payment_faults: {
     of: ofMyPayments,
     given: 'payment_id kind taken_halalas refunded_halalas currency noted_at closed_at went_to',
     kept: 'gateway_id note',
+    after: 'kept',
   },
   wallet_top_ups: {
     of: mine,
     given: 'id user_id amount_halalas created_at',
+    after: 'kept',
   },
   ledger_accounts: {
     of: mine,
     given: 'id kind user_id',
+    after: 'kept',
   },
   ledger_lines: {
     of: (me) => sql`account_id in (select id from ledger_accounts where user_id = ${me})`,
     given: 'entry_id account_id amount_halalas',
+    after: 'kept',
   },
   ledger_entries: {
     of: (me) => sql`payment_id in (select id from payments where user_id = ${me}) or id in (select entry_id
       from ledger_lines join ledger_accounts on ledger_accounts.id = account_id where user_id = ${me})`,
     given: 'id kind payment_id created_at',
+    after: 'kept',
   },
   receipts: {
     of: ofMyPayments,
     given: 'id kind entry_id payment_id amount_halalas vat_halalas lines seller_id refers_to issued_at',
+    after: 'kept',
   },
   receipt_numbers: {
     of: (me) => sql`receipt_id in (select receipts.id from receipts
       join payments on payments.id = payment_id where user_id = ${me})`,
     given: 'receipt_id kind number',
+    after: 'kept',
   },
 };
 

@@ -1,4 +1,5 @@
 import type { Language } from '../../../contract/language.ts';
+import { isMobile } from '../../../contract/mobile.ts';
 import type { RentalUnit } from '../../../contract/rental-units.ts';
 import type { Rental, RentDue, RentedProperty } from '../../../contract/rentals.ts';
 import { inSar } from '../../lib/money.ts';
@@ -22,7 +23,9 @@ export const presentRentalUnits = (language: Language): Record<RentalUnit, strin
 
 function presentParty(tenancy: TenancyRow, role: Role, language: Language): RentedProperty['Party'] {
   const party = role === 'owner' ? tenancy.tenant : tenancy.owner;
-  return party && { name: personName(party, language), mobile: party.mobile };
+  // A deleted account has none.
+  if (!party || !isMobile(party.mobile)) return null;
+  return { name: personName(party, language), mobile: party.mobile };
 }
 
 /** services §3: the property and its tenancy's figures, which are null if it is not let. */

@@ -1,4 +1,5 @@
 import type { Language } from '../../../contract/language.ts';
+import { isMobile } from '../../../contract/mobile.ts';
 import type {
   Reservation,
   ReservationSide,
@@ -79,9 +80,10 @@ export function presentSided(
     executeBefore: isoOf(executeBefore),
     closedAt: isoOf(closedAt),
     signedAt: { buyer: isoOf(buyerSignedAt), owner: isoOf(ownerSignedAt) },
-    Other: TOGETHER.includes(common.status)
-      ? { name: personName(other, reading.language), mobile: other.mobile }
-      : null,
+    Other:
+      TOGETHER.includes(common.status) && isMobile(other.mobile)
+        ? { name: personName(other, reading.language), mobile: other.mobile }
+        : null,
     ownerType,
     canSign: isOpen && !hasSigned,
     canCancel: isOpen && !isSigned(reservation),

@@ -13,6 +13,7 @@ import { Panel } from '../../ui/panel.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { DataSection } from './data-section.tsx';
+import { DeletionSection } from './deletion-section.tsx';
 import { PasskeySection } from './passkey-section.tsx';
 import { SessionSection } from './session-section.tsx';
 
@@ -24,7 +25,7 @@ const PriceDrops = lazyPart(async () => (await import('../notifications/price-dr
 
 /**
  * services §2: settings: password, language, theme, notifications on the device, and the user's
- * passkeys, sessions, and a copy of their data.
+ * passkeys, sessions, a copy of their data, and the deletion of the account.
  */
 export function SettingScreen() {
   const { t } = useTranslation('access');
@@ -48,6 +49,7 @@ export function SettingScreen() {
           <PasskeySection />
           <SessionSection />
           <DataSection />
+          <DeletionSection />
         </div>
       </div>
     </>

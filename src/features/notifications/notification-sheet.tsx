@@ -37,6 +37,7 @@ import {
   TicketPercent,
   TrendingDown,
   Truck,
+  UserX,
   Wallet,
   Wrench,
 } from 'lucide-react';
@@ -251,6 +252,8 @@ const NOTIFICATION_SIGNS: Record<NotificationKind, LucideIcon> = {
   requestAnswered: MessageSquareText,
   bankSaved: Landmark,
   dataExported: FolderDown,
+  deletionAsked: UserX,
+  deletionWaits: UserX,
   viewingConfirmed: CalendarCheck,
   viewingMoved: CalendarSync,
   viewingCancelled: CalendarX2,

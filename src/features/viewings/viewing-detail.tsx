@@ -4,6 +4,7 @@ import { CalendarPlus, Hourglass, MessageCircle, Phone } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dateAndTime, fullDay, hijriDay } from '../../../contract/calendar-dates.ts';
+import { isMobile } from '../../../contract/mobile.ts';
 import type { Viewing } from '../../../contract/viewings.ts';
 import { clockTime, dayAndTime } from '../../../contract/written-dates.ts';
 import { useSecondsUntil } from '../../lib/use-seconds-until.ts';
@@ -106,6 +107,7 @@ function BookAgain({ propertyId }: { propertyId: number }) {
 function ViewingContact({ viewing }: { viewing: Viewing }) {
   const { t, i18n } = useTranslation('viewings');
   const { Agent, Property, date, time } = viewing;
+  if (!isMobile(Agent.mobile)) return null;
   const text = t('contact.text', {
     title: Property.title,
     when: dayAndTime(date, time, i18n.language),

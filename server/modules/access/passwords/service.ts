@@ -26,10 +26,32 @@ interface Services {
 
 const codeOf = (mobile: string) => ({ purpose: 'reset', subject: mobile, mobile }) as const;
 
+/**
+ * Checks that a signed-in user knows their password; a wrong one counts as a wrong sign-in of this
+ * session. Throws oldPasswordWrong at `field`.
+ */
+export function createPasswordCheck(db: Database) {
+  const { byMobile } = createLoginLimits(db);
+  return async (
+    { mobile }: Pick<Person, 'mobile'>,
+    password: string,
+    { caller, field }: { caller: Caller; field: string },
+  ): Promise<void> => {
+    const begun = await byMobile.begin(mobile, await findClient(db, caller, mobile));
+    await attempted(begun, async () => {
+      const found = await findByMobile(db, mobile);
+      if (await isPasswordOf(found?.passwordHash, password)) return;
+      throw new ApiError('oldPasswordWrong', { field });
+    });
+    await begun.takeBack();
+  };
+}
+
 /** Changes and resets passwords (services §4 and §5). Either ends the user's other sessions. */
 export function createPasswords({ db, sms, background, publicUrl }: Services) {
   const codes = createCodes(db, publicUrl);
   const { byMobile } = createLoginLimits(db);
+  const requirePassword = createPasswordCheck(db);
   const requests = createNetworkLimit(db, {
     kind: 'reset-address',
     limit: REQUESTS_PER_NETWORK,
@@ -93,23 +115,13 @@ export function createPasswords({ db, sms, background, publicUrl }: Services) {
       await byMobile.clear(mobile, await findClient(db, caller, mobile));
     },
 
-    /**
-     * Sets a new password by the old one; a wrong old one counts as a wrong sign-in of this
-     * session.
-     */
+    /** Sets a new password by the old one. */
     async change(
       person: Person,
       { oldPassword, newPassword }: Body<'passwords.change'>,
       { caller, keptToken }: { caller: Caller; keptToken: string | null },
     ): Promise<void> {
-      const { mobile } = person;
-      const begun = await byMobile.begin(mobile, await findClient(db, caller, mobile));
-      await attempted(begun, async () => {
-        const found = await findByMobile(db, mobile);
-        if (await isPasswordOf(found?.passwordHash, oldPassword)) return;
-        throw new ApiError('oldPasswordWrong', { field: 'oldPassword' });
-      });
-      await begun.takeBack();
+      await requirePassword(person, oldPassword, { caller, field: 'oldPassword' });
       if (plainPassword(oldPassword) === plainPassword(newPassword))
         throw new ApiError('passwordUnchanged', { field: 'newPassword' });
       await replace(person, { password: newPassword, keptToken });
