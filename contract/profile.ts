@@ -114,7 +114,7 @@ export const profile = {
     method: 'GET',
     path: '/api/users/deletion',
     auth: 'person',
-    cache: 'own',
+    cache: 'never',
     summary: 'When the account is deleted, if that was asked for; and what has to end before',
     response: z.object({ dueAt: timestamp.nullable(), open: z.array(z.enum(OPEN_MATTERS)) }),
   }),
