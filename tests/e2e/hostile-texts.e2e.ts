@@ -92,6 +92,7 @@ const NOT_SHOWN: Record<string, string> = {
   'maintenance.pay': 'a coupon that must exist',
   'maintenance.rate': 'needs an order that is done; shown where the order’s description is',
   'coupons.available': 'a coupon that must exist',
+  'profile.delete': 'takes a password, which is kept nowhere',
   'ops.act': 'an operator’s; the console’s forms have tests of their own',
   'ops.preview': 'an operator’s Markdown (server/modules/articles/markdown.test.ts)',
 };

@@ -81,7 +81,9 @@ export function startSending(client: QueryClient): () => void {
   let personId = sessionStore.personId();
   const stopFollowing = sessionStore.subscribe(() => {
     const now = sessionStore.personId();
-    if (personId !== null && now !== personId) void forgetOthers(now);
+    // Not at each news of the same session: a refused search would leave its row and come back.
+    if (now === personId) return;
+    if (personId !== null) void forgetOthers(now);
     personId = now;
     void takeGuestSearches();
   });
