@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HELD_DATA } from '../../../contract/held-data.ts';
 import { DELETION_DAYS } from '../../../contract/limits.ts';
 import type { OpenMatter } from '../../../contract/open-matters.ts';
+import { sendForm } from '../../../tests/support/ads.ts';
 import { createBookingApp } from '../../../tests/support/bookings.ts';
 import { type Newcomer, newcomer, post, register } from '../../../tests/support/newcomer.ts';
 import { somePicture } from '../../../tests/support/orders.ts';
@@ -188,16 +189,8 @@ async function emptyWallet(me: number): Promise<void> {
 }
 
 async function uploadAvatar(headers: Headers): Promise<string> {
-  const form = new FormData();
-  form.set('avatar', new Blob([new Uint8Array(somePicture)], { type: 'image/png' }), 'me.png');
-  const request = new Response(form);
-  const saved = await made.app.inject({
-    method: 'POST',
-    url: '/api/users/setPorfile',
-    headers: { ...headers, 'content-type': request.headers.get('content-type') ?? '' },
-    payload: Buffer.from(await request.arrayBuffer()),
-  });
-  return saved.json().user.avatar;
+  const avatar = new Blob([new Uint8Array(somePicture)]);
+  return (await sendForm(made.app, 'POST', '/api/users/setPorfile', { avatar }, headers)).json().user.avatar;
 }
 
 describe('an account whose day has come', () => {

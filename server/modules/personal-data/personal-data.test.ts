@@ -3,7 +3,9 @@ import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EXPORT_LINK_HOURS, EXPORTS_A_DAY } from '../../../contract/limits.ts';
+import { sendForm } from '../../../tests/support/ads.ts';
 import { addVisitors, createBookingApp, type Visitor } from '../../../tests/support/bookings.ts';
+import { somePicture } from '../../../tests/support/orders.ts';
 import { answerOf, demoAccount, signIn } from '../../../tests/support/test-app.ts';
 import { users } from '../../db/schema/people.ts';
 import { OTHER_TABLES, PERSONAL_TABLES } from './table.ts';
@@ -96,19 +98,8 @@ describe('a copy of one’s data', () => {
   it('has the pictures, and a page that explains it in the reader’s language', async () => {
     const [owner] = await addVisitors(made.db, 1);
     const headers = owner?.headers ?? {};
-    const form = new FormData();
-    const png = Buffer.from(
-      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-      'base64',
-    );
-    form.set('avatar', new Blob([new Uint8Array(png)], { type: 'image/png' }), 'me.png');
-    const request = new Response(form);
-    const saved = await made.app.inject({
-      method: 'POST',
-      url: '/api/users/setPorfile',
-      headers: { ...headers, 'content-type': request.headers.get('content-type') ?? '' },
-      payload: Buffer.from(await request.arrayBuffer()),
-    });
+    const picture = new Blob([new Uint8Array(somePicture)]);
+    const saved = await sendForm(made.app, 'POST', '/api/users/setPorfile', { avatar: picture }, headers);
     const { avatar } = saved.json().user;
     const copy = await copyOf({ ...headers, language: 'en' });
     expect(copy[`files/${avatar.replace('/media/', '')}`]?.length).toBeGreaterThan(20);

@@ -307,7 +307,7 @@ export const reservationVerbs: readonly Verb[] = [
     },
     async run({ db, args: { id, to }, actor, at }) {
       const decided = await refundReservation(db, id, { to, at });
-      // Whoever works on the machine holds the money anyway.
+      // An operator on the machine itself has the whole database anyway.
       if (decided.outcome === 'done' && needsConsent(decided.before) && actor.channel !== 'shell') {
         const hasConsent = await isDoneByAnother(db, { verb: CONSENT, id, actor });
         if (!hasConsent) throw lacksConsent(id);
