@@ -189,6 +189,7 @@ export const errorNumbers = {
   opsRefused: 6011,
   opsNotHere: 6012,
   opsNotYours: 6013,
+  opsHeld: 6014,
 } as const;
 
 export type ErrorName = keyof typeof errorNumbers;

@@ -44,6 +44,10 @@ export const mayDo = (role: OpsRole, area: OpsArea): boolean => RIGHTS[role].doe
 export const maySee = (role: OpsRole, area: OpsArea): boolean =>
   mayDo(role, area) || RIGHTS[role].sees.includes(area);
 
+/** Whether a role decides about items of a kind, and so may claim one; a home is let at its ad. */
+export const mayClaim = (role: OpsRole, kind: OpsKind): boolean =>
+  mayDo(role, kind) || (kind === 'ads' && mayDo(role, 'tenancies'));
+
 /** Groups of verbs whose area has another name: owners and tenants are entered together. */
 const AREA_OF_GROUP: Record<string, OpsArea> = { owners: 'tenancies', sessions: 'people' };
 

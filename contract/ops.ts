@@ -54,6 +54,13 @@ const queueRow = z.object({
 });
 export type OpsRow = z.infer<typeof queueRow>;
 
+/** The operator who works on an item now. */
+const claim = z.object({ who: z.string(), since: timestamp, isMine: z.boolean() });
+export type OpsClaim = z.infer<typeof claim>;
+
+const claimedRow = queueRow.extend({ claim: claim.nullable() });
+export type OpsClaimedRow = z.infer<typeof claimedRow>;
+
 /** How the app formats a fact's value. */
 const factForm = z.enum(['text', 'money', 'moment', 'day', 'number', 'mobile', 'code', 'flag']);
 const fact = z.object({
@@ -154,6 +161,8 @@ const item = z.object({
   choices: z.record(z.string(), z.array(z.object({ value: z.string(), label: z.string() }))),
   /** By field: the values of a choice that this item allows; without, all. */
   offers: z.record(z.string(), z.array(z.string())),
+  /** Null if it is free. */
+  claim: claim.nullable(),
   /** The operators' actions on it, the latest first. */
   history: z.array(logEntry),
 });
@@ -180,7 +189,7 @@ export const ops = {
     summary: 'A page of a queue, the longest wait first',
     params: z.object({ queue: queueName }),
     query: z.object({ after }),
-    response: z.object({ rows: z.array(queueRow), next: id.nullable() }),
+    response: z.object({ rows: z.array(claimedRow), next: id.nullable() }),
   }),
   item: endpoint({
     ...read,
@@ -188,6 +197,21 @@ export const ops = {
     summary: 'All that is to be known before deciding about one item',
     params: z.object({ kind, id: wireId }),
     response: z.object({ item }),
+  }),
+  claim: endpoint({
+    method: 'POST',
+    path: '/api/ops/claim',
+    auth: 'operator',
+    cache: 'never',
+    offline: 'needs-connection',
+    summary: 'Claim an item for some minutes if it is free, or renew the claim; answers who holds it',
+    body: z.object({
+      kind,
+      id: wireId,
+      /** Also if another operator holds it. */
+      takesOver: wireFlag,
+    }),
+    response: z.object({ claim: claim.nullable() }),
   }),
   deed: endpoint({
     ...read,

@@ -19,7 +19,9 @@ const GENERIC =
 
 /** Fields that programs fill in, not users, and fields that contain other fields. */
 const OF_PROGRAMS =
-  'ticket token upTo endpoint keys p256dh auth old verb args seen financing credential'.split(' ');
+  'ticket token upTo endpoint keys p256dh auth old verb args seen kind id takesOver financing credential'.split(
+    ' ',
+  );
 
 const locales = join(import.meta.dirname, '../src/i18n/locales');
 const textsOf = (value: unknown): string[] =>

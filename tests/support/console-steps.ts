@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { operatorClaims } from '../../server/db/schema/operators.ts';
 import { type Person, signInByCall } from './api-person.ts';
 import { test as base, expect } from './journey.ts';
 import { operatorOf } from './operator.ts';
@@ -16,7 +17,10 @@ export const test = base.extend<ConsoleFixtures>({
   serverSettings: { environment: { OWN: 'console' } },
 
   noura: async ({ server, person }, use) => {
-    await server.meanwhile((db) => addWaiting(db, A_MORNING));
+    await server.meanwhile(async (db) => {
+      await addWaiting(db, A_MORNING);
+      await db.delete(operatorClaims);
+    });
     const noura = await person({ name: 'نورة العتيبي' });
     await operatorOf(server)('operator', 'add', noura.mobile);
     await use(await signInByCall(server, noura));

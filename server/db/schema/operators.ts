@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { OpsKind } from '../../../contract/ops-queues.ts';
 import { at } from './columns.ts';
+import { ofPerson } from './people.ts';
 
 /** How operators sign in: on the machine's command line or in the web console. */
 export const OPERATOR_CHANNELS = ['shell', 'console'] as const;
@@ -36,4 +38,18 @@ export const operatorLog = pgTable(
     index('operator_log_property').on(sql`(${table.arguments} ->> 'property')`, table.id),
     index('operator_log_at').on(table.at),
   ],
+);
+
+/** Which operator works on which item of the console (server/ops/base/claims.ts). */
+export const operatorClaims = pgTable(
+  'operator_claims',
+  {
+    kind: text('kind').$type<OpsKind>().notNull(),
+    itemId: integer('item_id').notNull(),
+    userId: ofPerson({ onDelete: 'cascade' }),
+    since: at('since').notNull(),
+    /** From then on it is free again. */
+    until: at('until').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.itemId] })],
 );

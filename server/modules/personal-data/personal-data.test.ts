@@ -37,6 +37,7 @@ describe('what is held of a person', () => {
       .map(({ name }) => name);
     expect(refer.filter((name) => name in OTHER_TABLES).toSorted()).toEqual([
       'idempotency_keys',
+      'operator_claims',
       'passkey_challenges',
     ]);
   });

@@ -2,7 +2,15 @@ import type { FastifyInstance } from 'fastify';
 import type { Answer, Body } from '../../../contract/contract.ts';
 import { wireId } from '../../../contract/fields.ts';
 import type { Language } from '../../../contract/language.ts';
-import { isWorkOf, maySee, maySeeDeeds, type OpsArea, type OpsRole } from '../../../contract/ops-roles.ts';
+import { OPS_KINDS, type OpsKind } from '../../../contract/ops-queues.ts';
+import {
+  isWorkOf,
+  mayClaim,
+  maySee,
+  maySeeDeeds,
+  type OpsArea,
+  type OpsRole,
+} from '../../../contract/ops-roles.ts';
 import type { Database } from '../../db/database.ts';
 import type { StorageGateway } from '../../gateways/storage/storage-gateway.ts';
 import { ApiError } from '../../http/api-error.ts';
@@ -10,6 +18,7 @@ import type { Clock } from '../../lib/clock.ts';
 import type { Once } from '../../plugins/idempotency.ts';
 import { operatorRole, type Person } from '../../plugins/session.ts';
 import { findVerb } from '../all-verbs.ts';
+import { claimItem, claimsOn, freeItem } from '../base/claims.ts';
 import {
   findWritten,
   listArticleLines,
@@ -74,7 +83,11 @@ export async function opsModule(app: FastifyInstance, { storage, clock }: Option
   app.endpoint('ops.queue', async ({ db, params, query: { after }, person, language }) => {
     const { kind, rows } = queueOf(params.queue);
     requireSight(person, kind);
-    return toPage(await rows(db, { after, language, now: clock.now() }));
+    const at = clock.now();
+    const { rows: found, next } = toPage(await rows(db, { after, language, now: at }));
+    const ids = found.map(({ id }) => id);
+    const claims = await claimsOn(db, kind, ids, { person, at, language });
+    return { rows: found.map((row) => ({ ...row, claim: claims.get(row.id) ?? null })), next };
   });
 
   app.endpoint(
@@ -82,8 +95,10 @@ export async function opsModule(app: FastifyInstance, { storage, clock }: Option
     async ({ db, params: { kind, id }, person, language }) => {
       requireSight(person, kind);
       const role = roleOf(person);
-      const found = await itemKindOf(kind).find(db, id, language, clock.now());
+      const at = clock.now();
+      const found = await itemKindOf(kind).find(db, id, language, at);
       if (!found) throw new ApiError('opsItemNotFound');
+      const claims = await claimsOn(db, kind, [id], { person, at, language });
       const lines = await linesOf(db, kind, id);
       const ofRequest = { kind: kind.replace('requests-', '') };
       return {
@@ -93,12 +108,20 @@ export async function opsModule(app: FastifyInstance, { storage, clock }: Option
           ...found,
           hasDeed: found.hasDeed === true && maySeeDeeds(role),
           actions: found.actions.filter((name) => mayAct(role, { name }, ofRequest)),
+          claim: claims.get(id) ?? null,
           history: lines.map((line) => presentLine(line, language)),
         },
       };
     },
     { notFound: 'opsItemNotFound' },
   );
+
+  app.endpoint('ops.claim', async ({ db, body: { kind, id, takesOver = false }, person, language }) => {
+    if (!mayClaim(roleOf(person), kind)) throw new ApiError('opsNotYours');
+    const asking = { person, at: clock.now(), language };
+    await claimItem(db, { kind, id, takesOver }, asking);
+    return { claim: (await claimsOn(db, kind, [id], asking)).get(id) ?? null };
+  });
 
   app.endpoint(
     'ops.deed',
@@ -248,6 +271,22 @@ async function requireUnchanged(db: Database, target: Target, acting: Acting, ve
   if (rowHashIn(now) !== rowHashIn(version)) await refuseStale(db, target, version, acting);
 }
 
+/** The kind of a target that operators claim. */
+const isClaimable = (target: Target): target is { group: OpsKind; id: number } =>
+  (OPS_KINDS as readonly string[]).includes(target.group);
+
+/** Refuses while another operator holds the item, whom it names. */
+async function requireNotHeld(db: Database, { group, id }: { group: OpsKind; id: number }, acting: Acting) {
+  const { clock, language, person } = acting;
+  const held = (await claimsOn(db, group, [id], { person, at: clock.now(), language })).get(id);
+  if (!held || held.isMine) return;
+  const words = {
+    ar: `هذا مع ${held.who}. تولَّه أنت ثم أعد المحاولة، وما كتبته باقٍ`,
+    en: `${held.who} has it. Take it over and try again; what you typed is kept`,
+  };
+  throw new ApiError('opsHeld', { errors: { seen: words[language] } });
+}
+
 function toApiError({ consoleText, wrong }: RefusedError, verb: Verb, language: Language): ApiError {
   if (wrong.length > 0) {
     const errors = wrong.map((name) => [name, argumentText(verb, name, language)]);
@@ -272,8 +311,11 @@ async function act({ verb: name, args, seen }: Body<'ops.act'>, acting: Acting):
   try {
     return await once(async (transaction) => {
       if (target) await requireUnchanged(transaction, target, acting, seen);
+      const item = target && isClaimable(target) ? target : null;
+      if (item) await requireNotHeld(transaction, item, acting);
       const actor = { name: person.name, channel: 'console', account: person.mobile } as const;
       const changed = await runCommand(transaction, { verb: name, given: args, actor }, { clock });
+      if (item) await freeItem(transaction, item.group, item.id, person);
       const after = 'after' in changed ? changed.after : null;
       const made = after?.id ?? args.id ?? args.property ?? args.code ?? args.mobile;
       return { verb: name, target: made === undefined || made === null ? null : String(made) };

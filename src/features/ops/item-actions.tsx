@@ -8,6 +8,7 @@ import { cx } from '../../ui/cx.ts';
 import { Money } from '../../ui/money.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { ActForm } from './act-form.tsx';
+import { OPS_HELD } from './held-by.tsx';
 import { rentSum } from './rent-sum.ts';
 import { useAct } from './use-act.ts';
 import { useVerbForms } from './verb-forms.ts';
@@ -87,14 +88,14 @@ export function ItemActions({ item, onDone, onRefused }: ItemActionsProps) {
             onDone();
           }}
           onRefused={(error) => {
-            if (error.fields.seen || error.status === 409) setOpen(null);
+            if (error.number !== OPS_HELD && (error.fields.seen || error.status === 409)) setOpen(null);
             onRefused(error);
           }}
           onCancel={() => setOpen(null)}
         />
       ) : (
         <>
-          <NeedsConnection calls={['ops.act']} />
+          <NeedsConnection calls={['ops.act', 'ops.claim']} />
           <div className="flex flex-wrap gap-2">
             {forms.map((form, place) => {
               const isDanger = form.look === 'danger';

@@ -16,6 +16,7 @@ import { cx } from '../../ui/cx.ts';
 import { Money } from '../../ui/money.tsx';
 import { Num } from '../../ui/num.tsx';
 import { Age } from './age.tsx';
+import { HeldBy, OPS_HELD } from './held-by.tsx';
 import { ItemActions } from './item-actions.tsx';
 import { ItemPictures } from './item-pictures.tsx';
 import { LogLines } from './log-lines.tsx';
@@ -23,6 +24,7 @@ import { OpsLink } from './ops-link.tsx';
 import { itemPath } from './ops-place.ts';
 import { PaneError, PaneSkeleton } from './pane-states.tsx';
 import { opsQueries } from './queries.ts';
+import { useClaim } from './use-claim.ts';
 import { useNow } from './use-now.ts';
 import { leftUntil } from './waited.ts';
 
@@ -33,24 +35,35 @@ interface ItemPaneProps {
   onDone: () => void;
 }
 
-/** An item with all its facts and actions. */
+/** An item, once it is loaded. */
 export function ItemPane({ kind, id, onDone }: ItemPaneProps) {
-  const { t } = useTranslation('ops');
   const { data, error, refetch } = useQuery(opsQueries.item(kind, id));
+  if (!data) return error ? <PaneError error={error} onRetry={() => void refetch()} /> : <PaneSkeleton />;
+  return <OpenItem item={data.item} onDone={onDone} />;
+}
+
+/** An item with all its facts and actions. */
+function OpenItem({ item, onDone }: { item: OpsItem; onDone: () => void }) {
+  const { t } = useTranslation('ops');
   const [refusal, setRefusal] = useState<ApiError | null>(null);
   const textOf = useErrorText();
-  if (!data) return error ? <PaneError error={error} onRetry={() => void refetch()} /> : <PaneSkeleton />;
-  const { item } = data;
+  const { takeOver, isPending } = useClaim(item);
+  const held = item.claim?.isMine === false ? item.claim : null;
+  // Once taken over, or free again, what was refused for it can be done.
+  const shown = refusal?.number === OPS_HELD && !held ? null : refusal;
   return (
     <article className="flex min-h-0 flex-1 flex-col lg:overflow-y-auto">
       <div className="flex flex-1 flex-col gap-6 p-gutter lg:p-6">
-        {refusal ? (
+        {shown ? (
           <Alert
-            key={refusal.fields.seen ?? refusal.message}
+            key={shown.fields.seen ?? shown.message}
             reveal
-            title={textOf(refusal)}
-            message={refusal.fields.seen ?? t(refusal.status === 403 ? 'typedIsKept' : 'lookAgain')}
+            title={textOf(shown)}
+            message={shown.fields.seen ?? t(shown.status === 403 ? 'typedIsKept' : 'lookAgain')}
           />
+        ) : null}
+        {held ? (
+          <HeldBy claim={held} isPending={isPending} onTakeOver={item.actions.length > 0 ? takeOver : null} />
         ) : null}
         <ItemHead item={item} />
         <ItemPictures item={item} />

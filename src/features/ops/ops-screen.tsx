@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
 import { ArrowRight, CircleCheckBig, PanelTop, SquareArrowOutUpRight } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useCallback, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OpsKind, OpsQueue } from '../../../contract/ops-queues.ts';
 import { LanguageButton } from '../../shell/language-button.tsx';
@@ -21,6 +21,7 @@ import { type OpsPlace, readPlace } from './ops-place.ts';
 import { PaneEmpty, PaneSkeleton } from './pane-states.tsx';
 import { opsQueries } from './queries.ts';
 import { QueueList } from './queue-list.tsx';
+import { useKeys } from './use-keys.ts';
 import { useQueueRows } from './use-queue-rows.ts';
 
 const Board = lazy(async () => ({ default: (await import('./board.tsx')).Board }));
@@ -163,11 +164,8 @@ function QueueView({ queue, id }: { queue: OpsQueue; id: number | null }) {
   const list = useQueueRows(queue);
   const { rows } = list;
   const isWide = useMediaQuery('(width >= 64rem)');
-  const go = useCallback(
-    (next: number | null) =>
-      void navigate({ to: '/ops/$', params: { _splat: next === null ? queue : `${queue}/${next}` } }),
-    [navigate, queue],
-  );
+  const go = (next: number | null) =>
+    void navigate({ to: '/ops/$', params: { _splat: next === null ? queue : `${queue}/${next}` } });
   useRowKeys(
     rows.map((row) => row.id),
     id,
@@ -214,28 +212,12 @@ function ItemView({ kind, id }: { kind: OpsKind; id: number }) {
 /** An open form with something typed in it. */
 const isTyping = () => document.querySelector('form[data-typed]') !== null;
 
-/**
- * 1 or -1 for the keys j and k, by `code`, which is the same with an Arabic layout. Null for every
- * other key, with a modifier, and while the user types.
- */
-function rowStepOf({ code, ctrlKey, metaKey, altKey, target }: KeyboardEvent): 1 | -1 | null {
-  if (ctrlKey || metaKey || altKey) return null;
-  if (target instanceof Element && target.closest('input, textarea, select, [role="dialog"]')) return null;
-  if (code === 'KeyJ') return 1;
-  return code === 'KeyK' ? -1 : null;
-}
-
 /** j and k move down and up a list, as in mailboxes. */
 function useRowKeys(ids: readonly number[], id: number | null, go: (id: number) => void): void {
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      const step = rowStepOf(event);
-      if (step === null) return;
-      const at = id === null ? -1 : ids.indexOf(id);
-      const next = ids[at === -1 ? 0 : at + step];
-      if (next !== undefined) go(next);
-    };
-    window.addEventListener('keydown', press);
-    return () => window.removeEventListener('keydown', press);
-  }, [ids, id, go]);
+  const step = (by: 1 | -1) => {
+    const at = id === null ? -1 : ids.indexOf(id);
+    const next = ids[at === -1 ? 0 : at + by];
+    if (next !== undefined) go(next);
+  };
+  useKeys({ j: () => step(1), k: () => step(-1) });
 }

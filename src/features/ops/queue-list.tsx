@@ -1,6 +1,7 @@
+import { UserRoundPen } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { OpsRow } from '../../../contract/ops.ts';
+import type { OpsClaimedRow } from '../../../contract/ops.ts';
 import type { OpsQueue } from '../../../contract/ops-queues.ts';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
@@ -60,7 +61,7 @@ export function QueueList({ queue, list, id }: QueueListProps) {
 
 interface RowProps {
   queue: OpsQueue;
-  row: OpsRow;
+  row: OpsClaimedRow;
   isOpen: boolean;
   now: number;
 }
@@ -86,6 +87,14 @@ function Row({ queue, row, isOpen, now }: RowProps) {
           <span className="min-w-0 flex-1 truncate text-small-strong">{row.title}</span>
           <Age since={row.since} now={now} className="text-micro" />
         </span>
+        {row.claim ? (
+          <span className="mt-1 flex items-center gap-1 text-caption font-medium text-on-info-tint">
+            <UserRoundPen aria-hidden className="icon-16" />
+            <span className="truncate">
+              {row.claim.isMine ? t('claim.mine') : t('claim.with', { who: row.claim.who })}
+            </span>
+          </span>
+        ) : null}
         <span className="mt-1 flex items-center gap-2 text-caption text-ink-2">
           <span className="min-w-0 flex-1 truncate">{[row.note, row.who].filter(Boolean).join(' · ')}</span>
           {row.mark ? (

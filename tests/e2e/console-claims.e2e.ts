@@ -1,0 +1,68 @@
+import { signInByCall } from '../support/api-person.ts';
+import { expectStatus, opened, openFirst, own, pane, press, test } from '../support/console-steps.ts';
+import { expect } from '../support/journey.ts';
+import { operatorOf } from '../support/operator.ts';
+
+test('an item of one operator is read by another, who takes it over in words', async ({
+  visit,
+  server,
+  person,
+  noura,
+}) => {
+  const majed = await person({ name: 'ماجد الحربي' });
+  await operatorOf(server)('operator', 'add', majed.mobile, '--role', 'reviewer');
+  const hers = await visit({ desktop: true, as: noura });
+  const his = await visit({ desktop: true, as: await signInByCall(server, majed) });
+
+  // She opens an ad: it is hers. He is shown so in the list and at the ad.
+  await hers.open('/ops');
+  const claimed = hers.page.waitForResponse((answer) => answer.url().endsWith('/api/ops/claim'));
+  const first = await openFirst(hers.page, 'إعلانات للمراجعة');
+  await claimed;
+  await his.open(`/ops/ads/${first}`);
+  const row = his.page.getByRole('region', { name: 'إعلانات للمراجعة' }).getByRole('listitem').first();
+  await expect(row.getByText('مع نورة العتيبي')).toBeVisible();
+  const held = pane(his.page).getByText(/^هذا مع نورة العتيبي منذ/);
+  await expect(held).toBeVisible();
+
+  // What he decides is refused, and what he typed stays; taken over, it is done.
+  await press(his.page, 'ارفض');
+  const reason = pane(his.page).getByLabel(/^السبب/);
+  await reason.fill('الصور لا تخص هذا العقار');
+  await press(his.page, 'ارفض الإعلان');
+  const refusal = pane(his.page).getByRole('alert');
+  await expect(refusal.getByText('يعمل عليه غيرك الآن')).toBeVisible();
+  await expect(refusal.getByText(/^هذا مع نورة العتيبي/)).toBeVisible();
+  await expect(reason).toHaveValue('الصور لا تخص هذا العقار');
+  await press(his.page, 'تولَّه أنت');
+  await expect(held).toHaveCount(0);
+  await expect(refusal).toHaveCount(0);
+  await reason.fill('');
+  await press(his.page, 'ارفض الإعلان');
+  await expect(pane(his.page).getByText('اكتب السبب، في 500 حرف على الأكثر')).toBeVisible();
+  await reason.fill('الصور لا تخص هذا العقار');
+  await press(his.page, 'ارفض الإعلان');
+  await expectStatus(his.page, 'رُفض الإعلان');
+
+  // The next one opens for him. She takes it from him by a key; then he is the one who reads.
+  const second = await opened(his.page, first);
+  await hers.open(`/ops/ads/${second}`);
+  await expect(pane(hers.page).getByText(/^هذا مع ماجد الحربي منذ/)).toBeVisible();
+  await hers.page.keyboard.press('t');
+  await expect(pane(hers.page).getByText(/^هذا مع ماجد الحربي منذ/)).toHaveCount(0);
+  await press(his.page, 'ارفض');
+  await reason.fill('مكرر');
+  await press(his.page, 'ارفض الإعلان');
+  await expect(refusal.getByText('يعمل عليه غيرك الآن')).toBeVisible();
+  await expect(reason).toHaveValue('مكرر');
+
+  // She decides: he is told what happened when he tries again.
+  await press(hers.page, 'ارفض');
+  await pane(hers.page).getByRole('button', { name: 'السعر', exact: true }).click();
+  await press(hers.page, 'ارفض الإعلان');
+  await expectStatus(hers.page, 'رُفض الإعلان');
+  await press(his.page, 'ارفض الإعلان');
+  await expect(refusal.getByText('عولج هذا قبلك')).toBeVisible();
+  await expect(refusal.getByText('نورة العتيبي: رفض إعلان')).toBeVisible();
+  expect(own([...hers.complaints, ...his.complaints])).toEqual([]);
+});
