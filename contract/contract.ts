@@ -8,7 +8,7 @@ import { home } from './home.ts';
 import { coupons, maintenance } from './maintenance.ts';
 import { management } from './management.ts';
 import { ops } from './ops.ts';
-import { passkeys } from './passkeys.ts';
+import { passkeys, proof } from './passkeys.ts';
 import { payments } from './payments.ts';
 import { places } from './places.ts';
 import { notifications, profile } from './profile.ts';
@@ -30,6 +30,7 @@ export const contract = {
   registration,
   passwords,
   passkeys,
+  proof,
   profile,
   notifications,
   push,

@@ -45,6 +45,8 @@ export interface EndpointDefinition {
    * `idempotency-key` header.
    */
   idempotent?: true;
+  /** Needs a session that has proved lately who uses it, else it answers proofRequired. */
+  proof?: true;
   summary: string;
   params?: z.ZodObject;
   query?: z.ZodObject;

@@ -1,3 +1,5 @@
+import { PROOF_REQUIRED_NUMBER } from './limits.ts';
+
 /**
  * The registry of error numbers (DESIGN §5): a number never changes its meaning. 1xxx the request
  * itself, 2xxx users and sessions, 3xxx listings and articles, 4xxx money and bookings, 5xxx the
@@ -65,6 +67,7 @@ export const errorNumbers = {
   tooManyPasskeys: 2108,
   exportExpired: 2110,
   accountInUse: 2111,
+  proofRequired: PROOF_REQUIRED_NUMBER,
   propertyNotFound: 3004,
   placeNotFound: 3005,
   typeNotFound: 3006,

@@ -166,6 +166,11 @@ export const errorTable: Record<ErrorName, ErrorEntry> = {
     ar: 'لا يُحذف الحساب وفيه أمر لم ينته. أنهه أولًا ثم احذف الحساب',
     en: 'An account with something unfinished can’t be deleted. Finish it first, then delete the account',
   },
+  proofRequired: {
+    status: 403,
+    ar: 'أثبت أنك أنت صاحب الحساب قبل هذه الخطوة. لم يتغيّر شيء',
+    en: 'Prove that it’s you before this step. Nothing has changed',
+  },
   exportExpired: {
     status: 410,
     ar: 'انتهت صلاحية هذا الرابط. اطلب نسخة جديدة من الإعدادات',

@@ -91,6 +91,12 @@ export const CODE_LIFETIME_MINUTES = 5;
 export const CODE_TRIES = 5;
 /** Seconds until another code may be requested (DESIGN §5). */
 export const CODE_RESEND_SECONDS = 60;
+/** How long a session's proof of who uses it is valid: a password, a passkey or a new sign-in. */
+export const PROOF_MINUTES = 5;
+/** The number of the error that asks for that proof; the client repeats the call after it. */
+export const PROOF_REQUIRED_NUMBER = 2112;
+/** The largest payment from the wallet that needs no proof. */
+export const WALLET_UNPROVED_SAR = 1_000;
 /** Days in which a user may take back that their account is to be deleted. */
 export const DELETION_DAYS = 14;
 /** How long the link to a copy of a user's data is valid, and how many copies they get in a day. */

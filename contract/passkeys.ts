@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { sessionUser } from './access.ts';
 import { done, endpoint } from './endpoint.ts';
 import { id, line, timestamp, wireId } from './fields.ts';
-import { PASSKEY_NAME_MAX } from './limits.ts';
+import { PASSKEY_NAME_MAX, PASSWORD_MAX_TYPED } from './limits.ts';
 
 /** Bytes in base64url without padding, as WebAuthn Level 3 writes them in JSON. */
 const bytes = (max: number) =>
@@ -35,19 +35,33 @@ const createdCredential = z.object({
   }),
 });
 
+const signature = z.object({
+  clientDataJSON: bytes(4_000),
+  authenticatorData: bytes(4_000),
+  signature: bytes(4_000),
+  /** Names the account. */
+  userHandle: bytes(88).optional(),
+});
+
 /** What an authenticator answers when it has signed (AuthenticationResponseJSON). */
 const signedCredential = z.object({
   id: credentialId,
   rawId: credentialId,
   type: publicKeyType,
-  response: z.object({
-    clientDataJSON: bytes(4_000),
-    authenticatorData: bytes(4_000),
-    signature: bytes(4_000),
-    /** Names the account; a discoverable credential always has it. */
-    userHandle: bytes(88),
-  }),
+  response: signature,
 });
+/** Where no account was named before, a discoverable credential names it. */
+const namingCredential = signedCredential.extend({ response: signature.required() });
+
+const signOptions = z.object({
+  challenge: z.string(),
+  rpId: z.string(),
+  timeout: z.int(),
+  userVerification: z.literal('required'),
+});
+const knownCredentials = z.array(
+  z.object({ id: z.string(), type: publicKeyType, transports: z.array(z.string()) }),
+);
 
 /**
  * Passkeys (WebAuthn): a device's key that signs in without a password. `options` is what the
@@ -70,6 +84,7 @@ export const passkeys = {
     method: 'POST',
     path: '/api/users/passkeys/options',
     auth: 'person',
+    proof: true,
     cache: 'never',
     offline: 'needs-connection',
     summary: 'Begin to add a passkey',
@@ -86,9 +101,7 @@ export const passkeys = {
           requireResidentKey: z.literal(true),
           userVerification: z.literal('required'),
         }),
-        excludeCredentials: z.array(
-          z.object({ id: z.string(), type: publicKeyType, transports: z.array(z.string()) }),
-        ),
+        excludeCredentials: knownCredentials,
       }),
     }),
   }),
@@ -117,6 +130,7 @@ export const passkeys = {
     method: 'DELETE',
     path: '/api/users/passkeys/delete/{id}',
     auth: 'person',
+    proof: true,
     cache: 'never',
     offline: 'needs-connection',
     summary: 'Remove a passkey: it no longer signs in',
@@ -130,14 +144,7 @@ export const passkeys = {
     cache: 'never',
     offline: 'needs-connection',
     summary: 'Begin to sign in by a passkey; names no account',
-    response: z.object({
-      options: z.object({
-        challenge: z.string(),
-        rpId: z.string(),
-        timeout: z.int(),
-        userVerification: z.literal('required'),
-      }),
-    }),
+    response: z.object({ options: signOptions }),
   }),
   login: endpoint({
     method: 'POST',
@@ -146,7 +153,43 @@ export const passkeys = {
     cache: 'never',
     offline: 'needs-connection',
     summary: 'Sign in by a passkey; answers as session.login',
-    body: z.object({ credential: signedCredential }),
+    body: z.object({ credential: namingCredential }),
     response: z.object({ user: sessionUser }),
+  }),
+};
+
+/**
+ * Proof of who uses an open session, before a call that could hurt its owner (decision 26). It is
+ * valid for PROOF_MINUTES, in that session alone.
+ */
+export const proof = {
+  options: endpoint({
+    method: 'POST',
+    path: '/api/users/proof/options',
+    auth: 'person',
+    cache: 'never',
+    offline: 'needs-connection',
+    summary: 'Begin to prove by a passkey of the account',
+    response: z.object({ options: signOptions.extend({ allowCredentials: knownCredentials }) }),
+  }),
+  passkey: endpoint({
+    method: 'POST',
+    path: '/api/users/proof/passkey',
+    auth: 'person',
+    cache: 'never',
+    offline: 'needs-connection',
+    summary: 'Prove by what a passkey of the account has signed',
+    body: z.object({ credential: signedCredential }),
+    response: done,
+  }),
+  password: endpoint({
+    method: 'POST',
+    path: '/api/users/proof/password',
+    auth: 'person',
+    cache: 'never',
+    offline: 'needs-connection',
+    summary: 'Prove by the password; a wrong one counts as a wrong sign-in',
+    body: z.object({ password: z.string().min(1).max(PASSWORD_MAX_TYPED) }),
+    response: done,
   }),
 };

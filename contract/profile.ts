@@ -3,13 +3,7 @@ import { bankKeyOfIban, banks } from './banks.ts';
 import { done, endpoint } from './endpoint.ts';
 import { id, line, optionalWire, text, timestamp, wireFlag, wireId, wirePage } from './fields.ts';
 import { ibanError, normaliseIban } from './iban.ts';
-import {
-  ACCOUNT_HOLDER_MAX_LENGTH,
-  EMAIL_MAX_LENGTH,
-  NAME_MAX_LENGTH,
-  PASSWORD_MAX_TYPED,
-  PRICE_DROPS,
-} from './limits.ts';
+import { ACCOUNT_HOLDER_MAX_LENGTH, EMAIL_MAX_LENGTH, NAME_MAX_LENGTH, PRICE_DROPS } from './limits.ts';
 import { isMobile, normaliseMobile } from './mobile.ts';
 import { NOTIFICATION_KINDS } from './notification-kinds.ts';
 import { OPEN_MATTERS } from './open-matters.ts';
@@ -103,6 +97,7 @@ export const profile = {
     method: 'POST',
     path: '/api/users/setBank',
     auth: 'person',
+    proof: true,
     cache: 'never',
     // An account number must not be stored on the device.
     offline: 'needs-connection',
@@ -122,10 +117,10 @@ export const profile = {
     method: 'POST',
     path: '/api/users/delete',
     auth: 'person',
+    proof: true,
     cache: 'never',
     offline: 'needs-connection',
-    summary: 'Delete the account in 14 days, by its password; ends the other sessions',
-    body: z.object({ password: z.string().min(1).max(PASSWORD_MAX_TYPED) }),
+    summary: 'Delete the account in 14 days; ends the other sessions',
     response: z.object({ dueAt: timestamp }),
   }),
   keep: endpoint({

@@ -17,6 +17,7 @@ import { demoPicturesFolder } from './lib/paths.ts';
 import { createJobFigures } from './metrics/job-figures.ts';
 import { passkeysModule } from './modules/access/passkeys/routes.ts';
 import { passwordsModule } from './modules/access/passwords/routes.ts';
+import { proofModule } from './modules/access/proof/routes.ts';
 import { registrationModule } from './modules/access/registration/routes.ts';
 import { findSession, noteWrite } from './modules/access/session/repository.ts';
 import { sessionModule } from './modules/access/session/routes.ts';
@@ -278,6 +279,7 @@ async function registerModules(
   await app.register(registrationModule, { db, config, gateways });
   await app.register(passwordsModule, { db, config, gateways, background });
   await app.register(passkeysModule, { db, config });
+  await app.register(proofModule, { db, config });
   await app.register(profileModule, { avatars: services.avatars });
   await app.register(personalDataModule, { db, storage, clock, deletion: services.deletion });
   await app.register(notificationsModule, { rememberLanguage });

@@ -44,7 +44,7 @@ describe('every endpoint says whether its answer may be kept', () => {
   });
 
   it('never lets profile, session, cards, wallet, codes and coupons be kept', () => {
-    const secret = /^(?:session|sessions|registration|passwords|passkeys|profile|payments|coupons)\./;
+    const secret = /^(?:session|sessions|registration|passwords|passkeys|proof|profile|payments|coupons)\./;
     const stored = all.filter(([name, { cache }]) => secret.test(name) && cache !== 'never');
     expect(stored.map(([name]) => name)).toEqual([]);
   });

@@ -13,6 +13,7 @@ const WITHOUT_DRAFT: Record<string, string> = {
   'src/features/access/new-password-field.tsx':
     'is a field of forms that keep drafts; a password is never kept',
   'src/features/access/passkey-name-sheet.tsx': 'holds one short name, which stands in the list',
+  'src/features/access/proof.tsx': 'holds a password, which is never kept',
   'src/features/access/sms-code-field.tsx': 'holds a code, which is never kept',
   'src/features/advertising/ad-text-field.tsx': 'is a field of the ad’s form (ad-wizard.tsx keeps its draft)',
   'src/features/advertising/ad-wizard.tsx': 'keeps its draft by ad-draft.ts',
@@ -34,7 +35,6 @@ const WITHOUT_DRAFT: Record<string, string> = {
   'src/features/properties/list/save-search-sheet.tsx':
     'its name is suggested anew, and its filters stand in the address',
   'src/features/ops/act-field.tsx': 'is a field of act-form.tsx, which keeps the draft',
-  'src/features/access/deletion-section.tsx': 'holds a password, which is never kept',
   'src/features/ops/look-up.tsx': 'searches; nothing of it is sent',
   'src/features/ops/log-view.tsx': 'searches; nothing of it is sent',
   'src/features/questions/question-list-screen.tsx': 'searches what is on the screen; nothing of it is sent',

@@ -18,8 +18,8 @@ import type { Language } from '../../contract/language.ts';
 import { AVATAR_MAX_BYTES } from '../../contract/limits.ts';
 import type { Database, DatabaseHandle } from '../db/database.ts';
 import { ApiError } from '../http/api-error.ts';
-import { type Once, onceFor } from './idempotency.ts';
-import { operatorRole, type Person } from './session.ts';
+import { type Caller, type Once, onceFor } from './idempotency.ts';
+import { operatorRole, type Person, requireProof } from './session.ts';
 
 /** What a handler gets: everything validated and typed by the contract. */
 export interface Call<Name extends EndpointName> {
@@ -34,6 +34,8 @@ export interface Call<Name extends EndpointName> {
    * For `idempotent` endpoints: runs the work in a transaction, at most once per idempotency key.
    */
   once: Once;
+  /** Who pays or books, and `once`; for signed-in users. */
+  caller: Caller;
   request: FastifyRequest;
   reply: FastifyReply;
 }
@@ -108,6 +110,7 @@ function authorise(request: FastifyRequest): void {
   if (!auth || auth === 'public') return;
   if (auth === 'operator' && !operatorRole(request.person)) throw new ApiError('routeNotFound');
   if (!request.person) throw new ApiError(request.sessionHasEnded ? 'sessionEnded' : 'sessionRequired');
+  if (endpoint?.proof) requireProof(request);
 }
 
 /**
@@ -173,14 +176,17 @@ export const endpointsPlugin = fp<PluginOptions>(async (app, { database, noteWri
         ...options,
       },
       handler: async (request, reply) => {
+        const once = onceFor(db, request);
+        const { language, isProved } = request;
         const work = handler({
           params: request.params,
           query: request.query,
           body: request.body,
           person: request.person,
-          language: request.language,
+          language,
           db: bearsLag && !request.hasJustWritten ? reads : db,
-          once: onceFor(db, request),
+          once,
+          caller: { userId: request.person?.id ?? 0, language, once, isProved },
           request,
           reply,
         } as Call<Name>);

@@ -3,7 +3,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { and, eq, isNull, lte, sql } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import type { ErrorBody } from '../../contract/errors.ts';
 import type { Language } from '../../contract/language.ts';
+import { PROOF_REQUIRED_NUMBER } from '../../contract/limits.ts';
 import type { Database } from '../db/database.ts';
 import { idempotencyKeys } from '../db/schema/idempotency.ts';
 import { ApiError } from '../http/api-error.ts';
@@ -28,6 +30,8 @@ export interface Caller {
   userId: number;
   language: Language;
   once: Once;
+  /** The session has proved lately who uses it (session.ts). */
+  isProved: boolean;
 }
 
 declare module 'fastify' {
@@ -73,8 +77,14 @@ async function claimOrAnswer(db: Database, owner: KeyOwner, requestHash: string,
   }
 }
 
-/** A retry might succeed, so this answer is not stored and the key stays usable. */
-const isPassing = (status: number) => status >= 500 || status === 429;
+/**
+ * A retry might succeed, so this answer is not stored and the key stays usable: after a proof too,
+ * the same call is repeated.
+ */
+const isPassing = (status: number, payload: unknown) =>
+  status >= 500 ||
+  status === 429 ||
+  (status === 403 && (payload as ErrorBody).error_number === PROOF_REQUIRED_NUMBER);
 
 /** Makes the `once` of a request. */
 export function onceFor(db: Database, { heldKey }: Pick<FastifyRequest, 'heldKey'>): Once {
@@ -126,7 +136,8 @@ export const idempotencyPlugin = fp<Options>(async (app, { db, background }) => 
     if (!heldKey) return payload;
     // The answer does not wait for a key's release: a database that has just failed the call may
     // take as long again.
-    if (isPassing(reply.statusCode)) background.run('letting go of a key', () => releaseKey(db, heldKey));
+    if (isPassing(reply.statusCode, payload))
+      background.run('letting go of a key', () => releaseKey(db, heldKey));
     else await keepAnswer(db, heldKey, reply.statusCode, payload);
     return payload;
   }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import fp from 'fastify-plugin';
 import { type Language, SESSION_HEADER } from '../../contract/language.ts';
 import type { OpsRole } from '../../contract/ops-roles.ts';
+import { ApiError } from '../http/api-error.ts';
 
 /** The signed-in user of a request. */
 export interface Person {
@@ -42,6 +43,8 @@ declare module 'fastify' {
     sessionHasEnded: boolean;
     /** The session has written within seconds: it reads from the primary (db/replica.ts). */
     hasJustWritten: boolean;
+    /** The session has proved within PROOF_MINUTES who uses it. */
+    isProved: boolean;
   }
 }
 
@@ -61,6 +64,12 @@ export function hashToken(token: string): string {
 export interface ActiveSession {
   person: Person;
   hasJustWritten: boolean;
+  isProved: boolean;
+}
+
+/** Throws proofRequired: what follows could hurt the account's owner (decision 26). */
+export function requireProof({ isProved }: { isProved: boolean }): void {
+  if (!isProved) throw new ApiError('proofRequired');
 }
 
 interface SessionOptions {
@@ -78,6 +87,7 @@ export const sessionPlugin = fp<SessionOptions>(async (app, { findSession }) => 
   app.decorateRequest('tokenHash', null);
   app.decorateRequest('sessionHasEnded', false);
   app.decorateRequest('hasJustWritten', false);
+  app.decorateRequest('isProved', false);
   app.addHook('onRequest', async (request) => {
     const token = request.headers[SESSION_HEADER];
     const { endpoint, needsPerson } = request.routeOptions.config;
@@ -87,6 +97,7 @@ export const sessionPlugin = fp<SessionOptions>(async (app, { findSession }) => 
       const found = await findSession(request.tokenHash);
       request.person = found?.person ?? null;
       request.hasJustWritten = found?.hasJustWritten ?? false;
+      request.isProved = found?.isProved ?? false;
     }
     request.sessionHasEnded = request.person === null;
   });

@@ -1,6 +1,8 @@
 import { endpointTable } from 'virtual:endpoint-table';
 import type { Answer, Body, EndpointName, Params, Query } from '../../contract/contract.ts';
+import type { ErrorBody } from '../../contract/errors.ts';
 import { DEVICE_HEADER, LANGUAGE_HEADER, type Language, SESSION_HEADER } from '../../contract/language.ts';
+import { PROOF_REQUIRED_NUMBER } from '../../contract/limits.ts';
 import { anySignal, awakeTimeout } from '../lib/any-signal.ts';
 import { randomKey } from '../lib/random-key.ts';
 import { noteServerTime } from '../lib/server-now.ts';
@@ -49,6 +51,11 @@ interface ApiContext {
    * may have ended.
    */
   onRefused?: () => void;
+  /**
+   * Called when a call needs a new proof of who uses the session; true repeats the call, under the
+   * same idempotency key.
+   */
+  prove?: () => Promise<boolean>;
 }
 
 export type Api = ReturnType<typeof createApi>;
@@ -80,8 +87,12 @@ export function createApi(context: ApiContext) {
     });
     const path = toPath(entry.path, parts.params, parts.query);
     const request = { method: entry.method ?? 'GET', headers, body, keepalive: options.keepalive ?? false };
-    const { response, text } = await exchange(options.fetch ?? context.fetch, path, request, options);
-    const parsed = parseObject(text);
+    const send = async () => {
+      const { response, text } = await exchange(options.fetch ?? context.fetch, path, request, options);
+      return { response, parsed: parseObject(text) };
+    };
+    let { response, parsed } = await send();
+    while (isProofRequired(parsed) && (await context.prove?.())) ({ response, parsed } = await send());
     if (response.status === 401 && token && token === context.token() && name !== 'session.currentUser') {
       context.onRefused?.();
     }
@@ -92,6 +103,8 @@ export function createApi(context: ApiContext) {
     return parsed as Answer<Name>;
   };
 }
+
+const isProofRequired = (body: Partial<ErrorBody> | null) => body?.error_number === PROOF_REQUIRED_NUMBER;
 
 /** Sends a request and reads its answer. Throws ApiError, except when `signal` aborts it. */
 async function exchange(

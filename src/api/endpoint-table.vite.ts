@@ -18,6 +18,7 @@ const TABLES: Record<string, { name: string; part: Part }> = {
 function partOf(name: string, { auth }: EndpointDefinition): Part {
   if (auth === 'operator') return 'operators';
   const [domain] = name.split('.');
+  if (domain === 'proof') return 'passkeys';
   return domain === 'push' || domain === 'passkeys' ? domain : 'first';
 }
 

@@ -40,6 +40,10 @@ async function start(root: HTMLElement): Promise<void> {
     token: sessionStore.token,
     device: () => import('../device/device-token.ts').then((part) => part.deviceToken()).catch(() => null),
     onRefused: () => void confirmSession(api),
+    prove: () =>
+      import('../features/access/proof.tsx')
+        .then((part) => part.prove({ client: queryClient, i18n }))
+        .catch(() => false),
   });
   bindApi(queryClient, api);
   sessionStore.start();

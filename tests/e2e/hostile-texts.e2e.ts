@@ -83,6 +83,8 @@ const NOT_SHOWN: Record<string, string> = {
   'passkeys.create': 'a device’s key',
   'passkeys.update': 'needs an authenticator; passkeys.e2e.ts writes such a name',
   'passkeys.login': 'a device’s signature',
+  'proof.passkey': 'a device’s signature',
+  'proof.password': 'a password',
   'push.save': 'an address that must be a push service’s',
   'push.renew': 'addresses that must be a push service’s',
   'payments.addMethod': 'a card’s number',
@@ -92,7 +94,6 @@ const NOT_SHOWN: Record<string, string> = {
   'maintenance.pay': 'a coupon that must exist',
   'maintenance.rate': 'needs an order that is done; shown where the order’s description is',
   'coupons.available': 'a coupon that must exist',
-  'profile.delete': 'takes a password, which is kept nowhere',
   'ops.act': 'an operator’s; the console’s forms have tests of their own',
   'ops.preview': 'an operator’s Markdown (server/modules/articles/markdown.test.ts)',
 };

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { addAuthenticator } from '../support/add-authenticator.ts';
 import { expect, test } from '../support/journey.ts';
 import { fillLogin } from '../support/people.ts';
 
@@ -6,52 +7,6 @@ test.use({ serverSettings: { host: 'localhost' } });
 
 /** What a page would run if a name were not a text. */
 const HOSTILE = '<img src=q onerror="window.hostile=1">';
-
-/**
- * A device's own authenticator, with a screen lock that is passed at once. `autofill`: the browser
- * offers passkeys under the field of the mobile; without a window to show them in, it takes the
- * only one by itself.
- */
-async function addAuthenticator(page: Page, { autofill = false } = {}) {
-  if (!autofill) {
-    await page.addInitScript(() => {
-      PublicKeyCredential.isConditionalMediationAvailable = async () => false;
-    });
-  }
-  const client = await page.context().newCDPSession(page);
-  await client.send('WebAuthn.enable');
-  const { authenticatorId } = await client.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-  const credentials = async () =>
-    (await client.send('WebAuthn.getCredentials', { authenticatorId })).credentials;
-  return {
-    credentials,
-    /** Whether its user passes the screen lock; if not, each request fails as when cancelled. */
-    verifyUser: (isUserVerified: boolean) =>
-      client.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
-    /** Its passkey as it was before it signed anything. */
-    async turnBack() {
-      const [credential] = await credentials();
-      if (!credential) throw new Error('The authenticator has no passkey');
-      await client.send('WebAuthn.removeCredential', {
-        authenticatorId,
-        credentialId: credential.credentialId,
-      });
-      await client.send('WebAuthn.addCredential', {
-        authenticatorId,
-        credential: { ...credential, signCount: 0 },
-      });
-    },
-  };
-}
 
 const addButton = (page: Page) => page.getByRole('button', { name: 'أضف مفتاح مرور لهذا الجهاز' });
 const signInButton = (page: Page) => page.getByRole('button', { name: 'الدخول بمفتاح مرور' });

@@ -30,7 +30,9 @@ export async function addVisitors(db: Database, count: number): Promise<Visitor[
     people.map(async ({ id }) => {
       const token = randomBytes(32).toString('base64url');
       const expiresAt = new Date(Date.now() + 86_400_000);
-      await db.insert(sessions).values({ tokenHash: hashToken(token), userId: id, expiresAt });
+      await db
+        .insert(sessions)
+        .values({ tokenHash: hashToken(token), userId: id, expiresAt, provedAt: new Date() });
       return { id, headers: { 'session-token': token } };
     }),
   );

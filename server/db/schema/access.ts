@@ -6,7 +6,7 @@ import { ofPerson, sessions, users } from './people.ts';
 /** Statuses of an identity check (DESIGN §6). */
 export const IDENTITY_STATUSES = ['pending', 'approved', 'rejected', 'expired'] as const;
 export const CODE_PURPOSES = ['register', 'reset'] as const;
-export const CHALLENGE_PURPOSES = ['add', 'login'] as const;
+export const CHALLENGE_PURPOSES = ['add', 'login', 'prove'] as const;
 
 /**
  * A registration in progress: it becomes an account once its identity check is approved and its
@@ -160,7 +160,7 @@ export const passkeys = pgTable(
 
 /**
  * Challenges that an authenticator still has to sign, by their hash. A use deletes the row, so that
- * one of several processes gets it. One for adding a passkey belongs to its user.
+ * one of several processes gets it. One that is not for signing in belongs to its user.
  */
 export const passkeyChallenges = pgTable(
   'passkey_challenges',
@@ -172,7 +172,7 @@ export const passkeyChallenges = pgTable(
   },
   (table) => [
     check('passkey_challenges_purpose', oneOf(table.purpose, CHALLENGE_PURPOSES)),
-    check('passkey_challenges_user', sql`(${table.userId} is not null) = (${table.purpose} = 'add')`),
+    check('passkey_challenges_user', sql`(${table.userId} is null) = (${table.purpose} = 'login')`),
     index('passkey_challenges_expires').on(table.expiresAt),
   ],
 );

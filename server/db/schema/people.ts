@@ -70,6 +70,8 @@ export const sessions = pgTable(
     expiresAt: at('expires_at').notNull(),
     /** Its last change, where reads go to a replica. */
     wroteAt: at('wrote_at'),
+    /** When it last proved who uses it; a new session has. */
+    provedAt: at('proved_at'),
   },
   (table) => [index('sessions_user').on(table.userId)],
 );

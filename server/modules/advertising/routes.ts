@@ -41,16 +41,16 @@ export async function advertisingModule(app: FastifyInstance, { ads, views, cloc
 
   const { presentAds, presentAd } = createPresenter(views, clock);
 
-  app.endpoint('advertising.create', async ({ body, person, language, once, request }) => {
+  app.endpoint('advertising.create', async ({ body, request, caller }) => {
     const deed = request.uploads.get('receiptImage');
-    return ads.create(body, { userId: person.id, language, once, deed });
+    return ads.create(body, { ...caller, deed });
   });
 
   app.endpoint(
     'advertising.update',
-    async ({ params, body, person, language, once, request }) => {
+    async ({ params, body, request, caller }) => {
       const deed = request.uploads.get('receiptImage');
-      return ads.update(params.id, body, { userId: person.id, language, once, deed });
+      return ads.update(params.id, body, { ...caller, deed });
     },
     notFound,
   );
@@ -75,8 +75,8 @@ export async function advertisingModule(app: FastifyInstance, { ads, views, cloc
     };
   });
 
-  app.endpoint('advertising.pay', async ({ body, person, language, once }) => ({
-    paymentUrl: await ads.pay(body, { userId: person.id, language, once }),
+  app.endpoint('advertising.pay', async ({ body, caller }) => ({
+    paymentUrl: await ads.pay(body, caller),
   }));
 
   app.endpoint(

@@ -52,6 +52,7 @@ interface Services {
 interface Caller {
   userId: number;
   language: Language;
+  isProved: boolean;
 }
 interface Sender extends Caller {
   /** The uploaded picture of the deed. */
@@ -166,11 +167,11 @@ async function answer(
 async function create(
   services: Services,
   input: Body<'advertising.create'>,
-  { userId, language, deed, once }: Sender & { once: Once },
+  { userId, isProved, language, deed, once }: Sender & { once: Once },
 ) {
   const { db, payments, photos, clock, rules } = services;
   const { owner, property } = input;
-  const way = await payments.wayOf(userId, input);
+  const way = await payments.wayOf({ userId, isProved }, input);
   requirePastDates(owner, riyadhDay(clock.now()));
   await requireReferences(db, property);
   const made = await withDeed(photos, { userId, deed }, (deedKey) =>
@@ -198,12 +199,12 @@ async function update(
   services: Services,
   id: number,
   input: Body<'advertising.update'>,
-  { userId, language, deed, once }: Sender & { once: Once },
+  { userId, isProved, language, deed, once }: Sender & { once: Once },
 ) {
   const { db, payments, photos, clock, rules } = services;
   const { owner, property } = input;
   requireOwn(userId, await findStanding(db, id));
-  const way = await payments.wayOf(userId, input);
+  const way = await payments.wayOf({ userId, isProved }, input);
   requirePastDates(owner, riyadhDay(clock.now()));
   await requireReferences(db, property);
   // Settles an earlier duration's payment before the user chooses another.
@@ -259,7 +260,7 @@ function durationToPay(
 async function pay(
   services: Services,
   body: Body<'advertising.pay'>,
-  { userId, language, once }: Caller & { once: Once },
+  { userId, isProved, language, once }: Caller & { once: Once },
 ): Promise<string> {
   const { db, payments, clock } = services;
   const { propertyId, ...wish } = body;
@@ -268,7 +269,7 @@ async function pay(
   const known = await payments.askAbout('featuredAd', propertyId);
   const paid = known.find(({ status }) => status === 'paid');
   if (paid) return resultPathOf(paid);
-  const way = await payments.wayOf(userId, wish);
+  const way = await payments.wayOf({ userId, isProved }, wish);
   const { paymentId } = await once(async (transaction) => {
     const property = await lockOwn(transaction, userId, propertyId);
     const durationId = (await findAdFields(transaction, propertyId))?.wantedDurationId;

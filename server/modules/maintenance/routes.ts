@@ -18,11 +18,11 @@ export async function maintenanceModule(app: FastifyInstance, { orders, images }
     issues: presentIssues(await listIssues(db), language),
   }));
 
-  app.endpoint('maintenance.create', async ({ body, person, language, once, request }) => {
+  app.endpoint('maintenance.create', async ({ body, language, request, caller }) => {
     const image = request.uploads.get('image');
     if (!image) throw new ApiError('invalidFields', { errors: { image: missingMessage('image', language) } });
     const pictures = [image, ...filesOf(request.uploads, 'photos')];
-    return orders.create(body, pictures, { userId: person.id, language, once });
+    return orders.create(body, pictures, caller);
   });
 
   app.endpoint('maintenance.list', async ({ query, person, language, db }) => {
@@ -79,8 +79,8 @@ export async function maintenanceModule(app: FastifyInstance, { orders, images }
     { notFound: 'orderNotFound' },
   );
 
-  app.endpoint('maintenance.pay', async ({ body, person, language, once }) => ({
-    paymentUrl: await orders.pay(body, { userId: person.id, language, once }),
+  app.endpoint('maintenance.pay', async ({ body, caller }) => ({
+    paymentUrl: await orders.pay(body, caller),
   }));
 
   app.endpoint(

@@ -250,7 +250,7 @@ async function create(
 async function pay(
   services: Services,
   body: Body<'maintenance.pay'>,
-  { userId, language, once }: Caller,
+  { userId, isProved, language, once }: Caller,
 ): Promise<string> {
   const { db, payments, coupons } = services;
   const { orderId: id, part, tip, coupon, ...wish } = body;
@@ -262,7 +262,7 @@ async function pay(
   if (settledId !== null) return payments.lead(settledId, language, LATER);
   const meant = coupon || (tip != null && !part) ? 'callOut' : (part ?? due);
   if (due === null || meant !== due) throw nothingDue(found);
-  const way = await payments.wayOf(userId, wish);
+  const way = await payments.wayOf({ userId, isProved }, wish);
   if (coupon) {
     const wanted = await coupons.read({ userId, coupon });
     await endLapsedHolds(services, await coupons.inTheWay(wanted, { userId, orderId: id }));

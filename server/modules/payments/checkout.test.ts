@@ -4,6 +4,7 @@ import { book, comeBack, decidePayment, freeTimes, postAs, read } from '../../..
 import { reservationFixture } from '../../../tests/support/reservation-fixture.ts';
 import { answerOf } from '../../../tests/support/test-app.ts';
 import { payments } from '../../db/schema/money.ts';
+import { sessions } from '../../db/schema/people.ts';
 import { sandboxPayments } from '../../db/schema/sandbox.ts';
 
 const fixture = reservationFixture();
@@ -75,6 +76,41 @@ describe('our own page', () => {
     const { settledBy } = await openAt(path);
     expect([...urls][0]).toContain(settledBy);
     expect((await openAt(path)).ended).toBeTruthy();
+  });
+
+  it('from the wallet above the sum needs a proof, moves nothing before it, and pays once after it', async () => {
+    await fillWallet(5_000);
+    const path = await reservePath();
+    const proveAt = (provedAt: Date | null) =>
+      made().db.update(sessions).set({ provedAt }).where(eq(sessions.userId, fixture.visitor.id));
+    await proveAt(null);
+    const before = await own();
+    const refused = await payAt(path, { payWith: 'wallet' }, 'proved');
+    expect(answerOf(refused)).toMatchObject({ status: 403, body: { error_number: 2112 } });
+    expect((await payAt(path, { payWith: 'wallet' }, 'proved')).statusCode).toBe(403);
+    expect(await wallet()).toBe(500_000);
+    expect(await own()).toEqual(before);
+
+    await proveAt(new Date());
+    const paid = await Promise.all([1, 2, 3].map(() => payAt(path, { payWith: 'wallet' }, 'proved')));
+    for (const answer of paid) expect(answer.json().paymentUrl).toMatch(/^\/payment\/success/);
+    // A lost answer is given again, though the proof has lapsed meanwhile.
+    await proveAt(null);
+    expect((await payAt(path, { payWith: 'wallet' }, 'proved')).json()).toEqual(paid[0]?.json());
+    expect(await wallet()).toBe(300_000);
+  });
+
+  it('from the wallet up to the sum needs no proof, and a booking that needs one books nothing', async () => {
+    await fillWallet(5_000);
+    await made().db.update(sessions).set({ provedAt: null }).where(eq(sessions.userId, fixture.visitor.id));
+    const held = await reserve(fixture.visitor, { payWith: 'wallet' }, 'a-key');
+    expect(held.statusCode).toBe(403);
+    expect(await fixture.list()).toEqual([]);
+    expect(await fixture.statusOfProperty()).toBe('published');
+    const [slot] = await freeTimes(made().app, fixture.propertyId, fixture.visitor);
+    const wish = { propertyId: fixture.propertyId, ...slot, fancyReview: true, payWith: 'wallet' };
+    expect((await book(made().app, fixture.visitor, wish)).statusCode).toBe(200);
+    expect(await wallet()).toBe(450_000);
   });
 
   it('in two tabs by two ways at once charges one of them', async () => {

@@ -115,14 +115,14 @@ async function pay(
   { db, payments, subjects, clock }: Services,
   reference: string,
   { amount, ...wish }: Body<'payments.pay'>,
-  { userId, language, once }: Caller,
+  { userId, isProved, language, once }: Caller,
 ): Promise<string> {
   const payment = await findByReference(db, reference);
   if (payment?.userId !== userId) throw new ApiError('paymentNotFound');
   const { purpose, subjectId } = payment;
   // It may have been paid on another page, by another tab, or by a card without an answer yet.
   await payments.askAbout(purpose, subjectId);
-  const way = await payments.wayOf(userId, wish);
+  const way = await payments.wayOf({ userId, isProved }, wish);
   if (way.by === 'wallet' && subjects[purpose].credits === 'wallet')
     throw new ApiError('topUpByWallet', { field: 'payWith' });
   const { paymentId } = await once(async (transaction) => {

@@ -2,6 +2,7 @@ import { isExpired } from '../../../contract/card-number.ts';
 import type { PaymentChoice } from '../../../contract/payments.ts';
 import type { Database } from '../../db/database.ts';
 import { ApiError } from '../../http/api-error.ts';
+import type { Caller } from '../../plugins/idempotency.ts';
 import { findCard, type SavedCard } from './cards/repository.ts';
 
 /** By a saved card. The server passes the cvv on to the gateway and never stores it. */
@@ -10,8 +11,13 @@ export interface CardWay {
   card: SavedCard;
   cvv: string;
 }
+/** From the wallet; `isProved` if the session has proved lately who uses it. */
+export interface WalletWay {
+  by: 'wallet';
+  isProved: boolean;
+}
 /** `later`: the call did not say how, so the user is asked on our page. */
-export type Way = { by: 'later' } | { by: 'page' } | { by: 'wallet' } | CardWay;
+export type Way = { by: 'later' } | { by: 'page' } | WalletWay | CardWay;
 
 /** The digits of the security code of every brand that is accepted. */
 const CVV_DIGITS = 3;
@@ -21,9 +27,14 @@ const CVV_DIGITS = 3;
  * chosen yet. Throws if the card is not the user's own or has expired, or its cvv is missing or of
  * another length.
  */
-export async function readWay(db: Database, userId: number, wish: PaymentChoice, now: Date): Promise<Way> {
+export async function readWay(
+  db: Database,
+  { userId, isProved }: Pick<Caller, 'userId' | 'isProved'>,
+  wish: PaymentChoice,
+  now: Date,
+): Promise<Way> {
   const { payWith, paymentMethodId, cvv } = wish;
-  if (payWith === 'wallet') return { by: 'wallet' };
+  if (payWith === 'wallet') return { by: 'wallet', isProved };
   if (paymentMethodId === undefined) return { by: payWith === undefined ? 'later' : 'page' };
   const card = await findCard(db, userId, paymentMethodId);
   if (!card) throw new ApiError('paymentMethodNotFound', { field: 'paymentMethodId' });

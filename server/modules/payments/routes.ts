@@ -89,8 +89,8 @@ export async function paymentsModule(
 
   app.endpoint(
     'payments.pay',
-    async ({ params, body, person, language, once }) => ({
-      paymentUrl: await checkout.pay(params.reference, body, { userId: person.id, language, once }),
+    async ({ params, body, caller }) => ({
+      paymentUrl: await checkout.pay(params.reference, body, caller),
     }),
     { notFound: 'paymentNotFound' },
   );

@@ -1,12 +1,16 @@
 import type { Language } from '../../../contract/language.ts';
+import { WALLET_UNPROVED_SAR } from '../../../contract/limits.ts';
 import type { PaymentChoice } from '../../../contract/payments.ts';
 import type { Database } from '../../db/database.ts';
 import type { PaymentsGateway } from '../../gateways/payments/payments-gateway.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Clock } from '../../lib/clock.ts';
+import { inHalalas } from '../../lib/money.ts';
+import type { Caller } from '../../plugins/idempotency.ts';
+import { requireProof } from '../../plugins/session.ts';
 import { chargeCard, followUp } from './charging.ts';
 import { lockWallet, move } from './ledger/repository.ts';
-import { readWay, type Way } from './pay-way.ts';
+import { readWay, type WalletWay, type Way } from './pay-way.ts';
 import type { Payment, PaymentPurpose, PaymentSubjects } from './payment-subject.ts';
 import {
   addPaidPayment,
@@ -68,7 +72,8 @@ export function createPayments(services: Services) {
      * Reads how the user wants to pay from a body's `payWith`, `paymentMethodId` and `cvv`. Throws,
      * naming the field, if that is not possible; nothing has happened by then.
      */
-    wayOf: (userId: number, wish: PaymentChoice) => readWay(services.db, userId, wish, services.clock.now()),
+    wayOf: (caller: Pick<Caller, 'userId' | 'isProved'>, wish: PaymentChoice) =>
+      readWay(services.db, caller, wish, services.clock.now()),
     /**
      * Creates a payment in the transaction of its subject, which must be locked, and returns its
      * id. From the wallet it is paid at once. If a card was sent for a payment of the same purpose
@@ -213,6 +218,7 @@ async function payFromWallet(
   { subjects, clock }: Services,
   transaction: Database,
   charge: Charge,
+  way: WalletWay,
 ): Promise<Payment> {
   const { userId, amountHalalas, purpose, subjectId } = charge;
   const at = clock.now();
@@ -220,6 +226,7 @@ async function payFromWallet(
   await cancelOpenPayment(transaction, purpose, subjectId, at);
   const balance = await lockWallet(transaction, userId);
   if (balance < amountHalalas) throw new ApiError('walletTooLow', { field: 'payWith' });
+  if (amountHalalas > inHalalas(WALLET_UNPROVED_SAR)) requireProof(way);
   const payment = await addPaidPayment(transaction, charge, at);
   const { credits, accept, linesOf } = subjects[purpose];
   if (credits === 'wallet') throw new ApiError('topUpByWallet', { field: 'payWith' });
@@ -239,7 +246,7 @@ async function start(services: Services, transaction: Database, charge: Charge, 
   const ofSubject = way.by === 'wallet' ? charge.subjectId : undefined;
   const unanswered = await findUnanswered(transaction, charge, ofSubject);
   if (unanswered) return unanswered.id;
-  if (way.by === 'wallet') return (await payFromWallet(services, transaction, charge)).id;
+  if (way.by === 'wallet') return (await payFromWallet(services, transaction, charge, way)).id;
   const cardId = way.by === 'card' ? way.card.id : null;
   return (await openPayment(transaction, charge, cardId, services.clock.now())).id;
 }

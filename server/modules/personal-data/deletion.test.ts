@@ -19,8 +19,7 @@ beforeAll(async () => {
 afterAll(() => made.app.close());
 
 type Headers = Record<string, string>;
-const ask = (headers: Headers, password: string) =>
-  post(made.app, '/api/users/delete', { password }, headers);
+const ask = (headers: Headers) => post(made.app, '/api/users/delete', {}, headers);
 const undo = (headers: Headers) => post(made.app, '/api/users/delete/undo', {}, headers);
 const status = async (headers: Headers) =>
   (await made.app.inject({ url: '/api/users/deletion', headers })).json();
@@ -35,18 +34,18 @@ async function aPerson(): Promise<{ person: Newcomer; headers: Headers; id: numb
 }
 
 describe('asking for the deletion', () => {
-  it('needs the password, ends the other sessions, notifies, and is taken back within its days', async () => {
-    const { person, headers } = await aPerson();
+  it('needs a proof, ends the other sessions, notifies, and is taken back within its days', async () => {
+    const { person, headers, id } = await aPerson();
     const other = await signIn(made.app, person);
-    expect(answerOf(await ask(headers, 'Guessed@123'))).toMatchObject({
-      status: 422,
-      body: { errors: { password: 'كلمة المرور الحالية غير صحيحة' } },
-    });
+    await run(sql`update sessions set proved_at = null where user_id = ${id}`);
+    expect(answerOf(await ask(headers))).toMatchObject({ status: 403, body: { error_number: 2112 } });
     expect(await status(headers)).toEqual({ dueAt: null, open: [] });
-    const asked = answerOf(await ask(headers, person.password));
+    expect((await made.app.inject({ url: '/api/users/deletion', headers: other })).statusCode).toBe(200);
+    await post(made.app, '/api/users/proof/password', { password: person.password }, headers);
+    const asked = answerOf(await ask(headers));
     const dueAt = Date.parse(asked.body.dueAt);
     expect(Math.abs(dueAt - made.clock.now().getTime() - DELETION_DAYS * DAY_MS)).toBeLessThan(60_000);
-    expect(answerOf(await ask(headers, person.password))).toEqual(asked);
+    expect(answerOf(await ask(headers))).toEqual(asked);
     expect(await status(headers)).toEqual({ dueAt: asked.body.dueAt, open: [] });
     expect((await made.app.inject({ url: '/api/users/deletion', headers: other })).statusCode).toBe(401);
     const notices = await made.app.inject({ url: '/api/users/notifications', headers });
@@ -92,7 +91,7 @@ describe('asking for the deletion', () => {
     const { person, headers, id } = await aPerson();
     await run(open(id));
     expect(await status(headers)).toEqual({ dueAt: null, open: [matter] });
-    expect(answerOf(await ask({ ...headers, language: 'en' }, person.password))).toMatchObject({
+    expect(answerOf(await ask({ ...headers, language: 'en' }))).toMatchObject({
       status: 409,
       body: {
         msg: 'An account with something unfinished can’t be deleted. Finish it first, then delete the account',
@@ -203,7 +202,7 @@ describe('an account whose day has come', () => {
     await settle(me);
     await emptyWallet(me);
     expect((await status(headers)).open).toEqual([]);
-    expect((await ask(headers, demoAccount.password)).statusCode).toBe(200);
+    expect((await ask(headers)).statusCode).toBe(200);
     const planted = await plant(me);
     expect(planted.length).toBeGreaterThan(20);
     expect((await holding(CANARY)).length).toBeGreaterThan(8);
@@ -244,7 +243,7 @@ describe('an account whose day has come', () => {
 
   it('frees the mobile and the identity for a new one', async () => {
     const { person, headers, id } = await aPerson();
-    await ask(headers, person.password);
+    await ask(headers);
     made.clock.forward(DELETION_DAYS * DAY_MS + 60_000);
     await made.app.timed.deletion.eraseDue();
     const anew = await register(made.app, person);
@@ -253,7 +252,7 @@ describe('an account whose day has come', () => {
 
   it('waits, and says so, while something was opened meanwhile', async () => {
     const { person, headers, id } = await aPerson();
-    await ask(headers, person.password);
+    await ask(headers);
     await run(sql`update users set role = 'editor' where id = ${id}`);
     made.clock.forward(DELETION_DAYS * DAY_MS + 60_000);
     await made.app.timed.deletion.eraseDue();

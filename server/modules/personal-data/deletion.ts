@@ -8,8 +8,6 @@ import { users } from '../../db/schema/people.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { Person } from '../../plugins/session.ts';
-import type { Caller } from '../access/attempts/client.ts';
-import { createPasswordCheck } from '../access/passwords/service.ts';
 import { deleteOtherSessions } from '../access/session/repository.ts';
 import type { Ads } from '../advertising/service.ts';
 import { notify } from '../notifications/notify.ts';
@@ -26,10 +24,9 @@ interface Services {
   clock: Clock;
 }
 
-/** The deletion of accounts: asked for by the password, taken back within 14 days, then done. */
+/** The deletion of accounts: asked for, taken back within 14 days, then done. */
 export function createAccountDeletion(services: Services) {
   const { db, clock } = services;
-  const requirePassword = createPasswordCheck(db);
   return {
     /** When the account is deleted (null: not asked for), and what has to end before. */
     async status(reader: Database, userId: number) {
@@ -44,14 +41,10 @@ export function createAccountDeletion(services: Services) {
     },
 
     /**
-     * Notes that the account is to be deleted, and ends its other sessions. Throws
-     * oldPasswordWrong, or accountInUse while something is open. Asked again, the first day stays.
+     * Notes that the account is to be deleted, and ends its other sessions. Throws accountInUse
+     * while something is open. Asked again, the first day stays.
      */
-    async ask(
-      person: Person,
-      { password, caller, keptToken }: { password: string; caller: Caller; keptToken: string | null },
-    ) {
-      await requirePassword(person, password, { caller, field: 'password' });
+    async ask(person: Person, keptToken: string | null) {
       const askedAt = clock.now();
       const dueAt = new Date(askedAt.getTime() + DELETION_DAYS * DAY_MS);
       return db.transaction(async (transaction) => {

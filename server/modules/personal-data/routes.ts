@@ -13,7 +13,6 @@ import { ApiError } from '../../http/api-error.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { hashToken } from '../../plugins/session.ts';
 import { createAttemptLimit } from '../access/attempts/attempt-limit.ts';
-import { callerOf } from '../access/attempts/client.ts';
 import { notify } from '../notifications/notify.ts';
 import type { AccountDeletion } from './deletion.ts';
 import { exportZip } from './export.ts';
@@ -34,13 +33,7 @@ export async function personalDataModule(app: FastifyInstance, options: Options)
   mountExport(app, options);
   const { deletion } = options;
   app.endpoint('profile.deletion', ({ person, db }) => deletion.status(db, person.id));
-  app.endpoint('profile.delete', ({ person, body, request }) =>
-    deletion.ask(person, {
-      password: body.password,
-      caller: callerOf(request),
-      keptToken: request.tokenHash,
-    }),
-  );
+  app.endpoint('profile.delete', ({ person, request }) => deletion.ask(person, request.tokenHash));
   app.endpoint('profile.keep', async ({ person }) => {
     await deletion.undo(person.id);
     return { success: true };

@@ -20,8 +20,8 @@ export async function reservationsModule(app: FastifyInstance, { reservations, c
     reservations.quote(person.id, query.propertyId),
   );
 
-  app.endpoint('reservations.create', async ({ body, person, language, once }) => ({
-    paymentUrl: await reservations.reserve(body, { userId: person.id, language, once }),
+  app.endpoint('reservations.create', async ({ body, caller }) => ({
+    paymentUrl: await reservations.reserve(body, caller),
   }));
 
   app.endpoint('reservations.list', async ({ query, person, language, db }) => {

@@ -203,7 +203,7 @@ async function findStanding(
 async function reserve(
   services: Services,
   body: Body<'reservations.create'>,
-  { userId, language, once }: Caller,
+  { userId, isProved, language, once }: Caller,
 ): Promise<string> {
   const { db, payments, clock } = services;
   const { propertyId, price, financingRequest: isFinancing = false, financing = {}, ...wish } = body;
@@ -211,7 +211,7 @@ async function reserve(
   if (property.advertiserId === userId) throw new ApiError('reservationOwnProperty');
   if (isFinancing)
     await requireWithinPrice(db, { propertyId, amount: financing.amount, field: 'financing.amount' });
-  const way = await payments.wayOf(userId, wish);
+  const way = await payments.wayOf({ userId, isProved }, wish);
   await endOverdue(services, propertyId);
   await askAboutOwn(services, userId, propertyId);
   const { paymentId } = await once(async (transaction) => {

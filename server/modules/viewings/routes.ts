@@ -47,8 +47,8 @@ export async function viewingsModule(app: FastifyInstance, { viewings, clock }: 
     { notFound: 'propertyNotFound' },
   );
 
-  app.endpoint('viewings.create', async ({ body, person, language, once, db }) => {
-    const booked = await viewings.book(body, { userId: person.id, language, once });
+  app.endpoint('viewings.create', async ({ body, person, language, db, caller }) => {
+    const booked = await viewings.book(body, caller);
     const row = await readOwn(db, person.id, booked.viewingId, language);
     return { row, paymentUrl: booked.paymentUrl };
   });
@@ -70,8 +70,8 @@ export async function viewingsModule(app: FastifyInstance, { viewings, clock }: 
     { notFound: 'viewingNotFound' },
   );
 
-  app.endpoint('viewings.pay', async ({ body, person, language, once }) => ({
-    paymentUrl: await viewings.pay(body, { userId: person.id, language, once }),
+  app.endpoint('viewings.pay', async ({ body, caller }) => ({
+    paymentUrl: await viewings.pay(body, caller),
   }));
 
   app.endpoint(
@@ -83,8 +83,8 @@ export async function viewingsModule(app: FastifyInstance, { viewings, clock }: 
     { notFound: 'viewingNotFound' },
   );
 
-  app.endpoint('viewings.reschedule', async ({ body, person, language, once, db }) => {
-    await viewings.move(body, { userId: person.id, language, once });
+  app.endpoint('viewings.reschedule', async ({ body, person, language, db, caller }) => {
+    await viewings.move(body, caller);
     return { row: await readOwn(db, person.id, body.reservationId, language) };
   });
 }

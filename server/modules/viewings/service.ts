@@ -168,7 +168,7 @@ async function times({ db, clock }: Services, propertyId: number): Promise<Viewi
 async function book(
   services: Services,
   body: Body<'viewings.create'>,
-  { userId, language, once }: Caller,
+  { userId, isProved, language, once }: Caller,
 ): Promise<{ viewingId: number; paymentUrl: string | null }> {
   const { db, payments, clock } = services;
   const { propertyId, fancyReview: isLuxury = false } = body;
@@ -176,7 +176,7 @@ async function book(
   if (property.advertiserId === userId) throw new ApiError('viewingOwnProperty');
   const now = clock.now();
   const startsAt = chosenTime(property.week, body, now);
-  const way = isLuxury ? await payments.wayOf(userId, body) : PAGE;
+  const way = isLuxury ? await payments.wayOf({ userId, isProved }, body) : PAGE;
   await changeLimit(db).begin(String(userId));
   const overdue = await findOverdue(services, { propertyId, startsAt });
   const { viewingId, paymentId } = await once(async (transaction) => {
@@ -214,7 +214,7 @@ async function book(
 async function pay(
   { db, payments, clock }: Services,
   body: Body<'viewings.pay'>,
-  { userId, language, once }: Caller,
+  { userId, isProved, language, once }: Caller,
 ): Promise<string> {
   const { reservationId: id, ...wish } = body;
   if (!(await findViewing(db, userId, id))) throw new ApiError('viewingNotFound');
@@ -223,7 +223,7 @@ async function pay(
   const found = await findViewing(db, userId, id);
   const paid = await findPaid(db, 'viewing', id);
   if (paid && found?.viewing.status === 'confirmed') return resultPathOf(paid);
-  const way = await payments.wayOf(userId, wish);
+  const way = await payments.wayOf({ userId, isProved }, wish);
   const { paymentId } = await once(async (transaction) => {
     const viewing = await lockViewingOf(transaction, userId, id);
     if (!viewing) throw new ApiError('viewingNotFound');

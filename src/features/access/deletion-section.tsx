@@ -1,25 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { Trash2, Undo2 } from 'lucide-react';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DELETION_DAYS, PASSWORD_MAX_TYPED } from '../../../contract/limits.ts';
+import { DELETION_DAYS } from '../../../contract/limits.ts';
 import type { OpenMatter } from '../../../contract/open-matters.ts';
 import { writtenDay } from '../../../contract/written-dates.ts';
 import { useCall } from '../../api/use-call.ts';
 import { NeedsConnection } from '../../device/offline.tsx';
+import { ConfirmSheet } from '../../shell/confirm-sheet.tsx';
 import { ErrorAlert } from '../../shell/error-alert.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button, linkClasses } from '../../ui/button.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
 import { SectionHeader } from '../../ui/section-header.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
-import { useFieldErrors } from '../../ui/use-field-errors.ts';
-import { useSession } from '../session/use-session.ts';
-import { FormFailure } from './form-failure.tsx';
-import { PasswordOwner } from './password-owner.tsx';
 import { deletionQueries } from './queries.ts';
-import { useValidators } from './use-validators.ts';
 
 /** Where each open matter is brought to its end; an operator's role is not ended in the app. */
 const PLACES: Partial<Record<OpenMatter, NonNullable<LinkProps['to']>>> = {
@@ -31,7 +26,7 @@ const PLACES: Partial<Record<OpenMatter, NonNullable<LinkProps['to']>>> = {
   tenancies: '/myrents',
 };
 
-/** Deletes the account: by its password, 14 days later; until then it can be taken back. */
+/** Deletes the account, 14 days later; until then it can be taken back. */
 export function DeletionSection() {
   const { t } = useTranslation('access');
   const id = useId();
@@ -84,7 +79,6 @@ function Asked({ dueAt }: { dueAt: string }) {
 
 function NotAsked({ open }: { open: readonly OpenMatter[] }) {
   const { t } = useTranslation('access');
-  const [isAsked, setAsked] = useState(false);
   return (
     <>
       <p className="mb-3 text-small text-ink-2">
@@ -93,16 +87,7 @@ function NotAsked({ open }: { open: readonly OpenMatter[] }) {
           {t('deletion.kept')}
         </Link>
       </p>
-      {open.length > 0 ? (
-        <OpenMatters open={open} />
-      ) : isAsked ? (
-        <DeletionForm onCancel={() => setAsked(false)} />
-      ) : (
-        <Button variant="danger-panel" block onClick={() => setAsked(true)}>
-          <Trash2 aria-hidden />
-          <span>{t('deletion.ask')}</span>
-        </Button>
-      )}
+      {open.length > 0 ? <OpenMatters open={open} /> : <AskButton />}
     </>
   );
 }
@@ -132,58 +117,41 @@ function OpenMatters({ open }: { open: readonly OpenMatter[] }) {
   );
 }
 
-const FIELDS = ['password'] as const;
-
-function DeletionForm({ onCancel }: { onCancel: () => void }) {
+function AskButton() {
   const { t } = useTranslation('access');
-  const { user } = useSession();
-  const [password, setPassword] = useState('');
-  const form = useRef<HTMLFormElement>(null);
-  const validate = useValidators();
-  const { errors, show, forget } = useFieldErrors<(typeof FIELDS)[number]>(form);
+  const [isSure, setSure] = useState(false);
   const { mutate, error, isPending } = useCall('profile.delete', {
     // After a refusal too: what is open may have changed.
     onSettled: (client) => client.invalidateQueries(deletionQueries.status()),
   });
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (isPending || show({ password: validate.oldPassword(password) })) return;
-    mutate({ body: { password } }, { onError: ({ fields }) => show(fields) });
-  };
   return (
-    <form ref={form} method="dialog" noValidate onSubmit={submit} className="flex flex-col gap-4">
-      <NeedsConnection calls={['profile.delete']} />
-      <FormFailure error={error} fields={FIELDS} />
-      <PasswordOwner mobile={user?.mobile ?? ''} />
-      <PasswordField
-        label={t('field.oldPassword')}
-        showLabel={t('password.show')}
-        hideLabel={t('password.hide')}
-        name="password"
-        autoComplete="current-password"
-        autoFocus
-        maxLength={PASSWORD_MAX_TYPED}
-        value={password}
-        onChange={(event) => {
-          setPassword(event.target.value);
-          forget('password');
+    <>
+      <Button variant="danger-panel" block aria-haspopup="dialog" onClick={() => setSure(true)}>
+        <Trash2 aria-hidden />
+        <span>{t('deletion.ask')}</span>
+      </Button>
+      <ConfirmSheet
+        isOpen={isSure}
+        onOpenChange={setSure}
+        icon={<Trash2 aria-hidden />}
+        title={t('deletion.sure')}
+        text={
+          <>
+            {t('deletion.sureText', { days: DELETION_DAYS })}
+            <NeedsConnection calls={['profile.delete']} />
+          </>
+        }
+        texts={{
+          confirm: t('deletion.submit', { days: DELETION_DAYS }),
+          busy: t('deletion.busy'),
+          cancel: t('deletion.cancel'),
         }}
-        error={errors.password}
+        isBusy={isPending}
+        error={error}
+        failure={t('deletion.failed')}
+        needsConnection
+        onConfirm={() => mutate({})}
       />
-      <div className="flex flex-wrap gap-2">
-        <Button
-          type="submit"
-          variant="danger"
-          className="bg-danger-tint text-on-danger-tint!"
-          busy={isPending}
-          busyLabel={t('deletion.busy')}
-        >
-          {t('deletion.submit', { days: DELETION_DAYS })}
-        </Button>
-        <Button variant="quiet" onClick={onCancel}>
-          {t('deletion.cancel')}
-        </Button>
-      </div>
-    </form>
+    </>
   );
 }

@@ -7,7 +7,13 @@ import { PasskeyError } from './passkeys.ts';
  * What became of a failed try with a passkey: the server's refusal or the device's fault as an
  * error, and a request that the user ended as a plain sentence.
  */
-export function PasskeyFailure({ error, during }: { error: Error | null; during: 'add' | 'login' }) {
+export function PasskeyFailure({
+  error,
+  during,
+}: {
+  error: Error | null;
+  during: 'add' | 'login' | 'prove';
+}) {
   const { t } = useTranslation('access');
   if (!(error instanceof PasskeyError)) {
     return <FormFailure error={error instanceof ApiError ? error : null} fields={[]} badge={false} />;

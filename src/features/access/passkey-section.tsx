@@ -3,7 +3,7 @@ import { FingerprintPattern, Pencil, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { timeAgo } from '../../../contract/elapsed-time.ts';
-import { apiOf, endpointQuery } from '../../api/endpoint-query.ts';
+import { apiOf } from '../../api/endpoint-query.ts';
 import { useCall } from '../../api/use-call.ts';
 import { NeedsConnection } from '../../device/offline.tsx';
 import { serverNow } from '../../lib/server-now.ts';
@@ -17,9 +17,8 @@ import { SectionHeader } from '../../ui/section-header.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { PasskeyFailure } from './passkey-failure.tsx';
 import { PasskeyNameSheet } from './passkey-name-sheet.tsx';
-import { addPasskey, type Passkey, useHasPasskeys } from './passkeys.ts';
+import { addPasskey, type Passkey, passkeyList, useHasPasskeys } from './passkeys.ts';
 
-const passkeyList = () => ({ ...endpointQuery('passkeys.list', {}), staleTime: 0 });
 /** After a failure too: another device may have changed the list. */
 const refreshPasskeys = (client: QueryClient) => client.invalidateQueries(passkeyList());
 

@@ -3,6 +3,7 @@ import { passkeyEndpointTable } from 'virtual:passkey-endpoint-table';
 import { useSyncExternalStore } from 'react';
 import type { Answer, Body } from '../../../contract/contract.ts';
 import type { Api } from '../../api/api.ts';
+import { endpointQuery } from '../../api/endpoint-query.ts';
 import { storeSession } from './store-session.ts';
 
 // The app's first load leaves these calls out of the API.
@@ -64,6 +65,19 @@ export async function addPasskey(call: Api): Promise<void> {
   await call('passkeys.create', { body: { credential } });
 }
 
+type SignOptions = Answer<'passkeys.loginOptions'>['options'] & Partial<Answer<'proof.options'>['options']>;
+
+async function sign(optionsJSON: SignOptions, useBrowserAutofill = false) {
+  const { startAuthentication } = await library();
+  return fromDevice(() => startAuthentication({ optionsJSON, useBrowserAutofill }));
+}
+
+/** Proves by a passkey of the account who uses the session. Throws ApiError or PasskeyError. */
+export async function proveByPasskey(call: Api): Promise<void> {
+  const { options } = await call('proof.options', {});
+  await call('proof.passkey', { body: { credential: await sign(options) } });
+}
+
 export type SignedCredential = Body<'passkeys.login'>['credential'];
 
 /**
@@ -72,10 +86,7 @@ export type SignedCredential = Body<'passkeys.login'>['credential'];
  */
 export async function askForPasskey(call: Api, { autofill = false } = {}): Promise<SignedCredential> {
   const { options } = await call('passkeys.loginOptions', {});
-  const { startAuthentication } = await library();
-  const { response, ...credential } = await fromDevice(() =>
-    startAuthentication({ optionsJSON: options, useBrowserAutofill: autofill }),
-  );
+  const { response, ...credential } = await sign(options, autofill);
   return { ...credential, response: { ...response, userHandle: response.userHandle ?? '' } };
 }
 
@@ -84,5 +95,8 @@ export async function signInByPasskey(call: Api, credential: SignedCredential): 
   const { user } = await call('passkeys.login', { body: { credential } });
   storeSession(user);
 }
+
+/** The user's passkeys; refetched each time. */
+export const passkeyList = () => ({ ...endpointQuery('passkeys.list', {}), staleTime: 0 });
 
 export type Passkey = Answer<'passkeys.list'>['rows'][number];

@@ -8,7 +8,7 @@ import { type Person, personName } from '../../../plugins/session.ts';
 import { texts } from '../../../texts/texts.ts';
 import { notify } from '../../notifications/notify.ts';
 import { lockPerson } from '../session/repository.ts';
-import { library, spendChallenge, userHandle, verified } from './ceremony.ts';
+import { library, namesOf, spendChallenge, userHandle, verified } from './ceremony.ts';
 import type { RelyingParty } from './relying-party.ts';
 import { addPasskey, CHALLENGE_SECONDS, listPasskeys, openChallenge, type Use } from './repository.ts';
 
@@ -47,11 +47,7 @@ export async function addOptions(
       requireResidentKey: true,
       userVerification: 'required',
     },
-    excludeCredentials: known.map(({ credentialId: id, transports }) => ({
-      id,
-      type: 'public-key',
-      transports,
-    })),
+    excludeCredentials: namesOf(known),
   };
 }
 

@@ -9,6 +9,10 @@ export const library = () => import('@simplewebauthn/server');
 /** The account's name for authenticators: a number that says nothing about the user. */
 export const userHandle = (userId: number): Buffer => Buffer.from(`rukn-${userId}`);
 
+/** Passkeys as browsers are told of them. */
+export const namesOf = (known: { credentialId: string; transports: string[] }[]) =>
+  known.map(({ credentialId: id, transports }) => ({ id, type: 'public-key' as const, transports }));
+
 /** Challenge and origin as the browser wrote them; not verified. */
 function readClientData(clientDataJSON: string): { challenge: string; origin: string } {
   try {

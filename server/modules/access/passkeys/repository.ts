@@ -9,8 +9,8 @@ import { person } from '../session/repository.ts';
 /** How long an authenticator has to sign a challenge. */
 export const CHALLENGE_SECONDS = 120;
 
-/** What a challenge is for: a sign-in, or one user's new passkey. */
-export type Use = { purpose: 'login'; userId: null } | { purpose: 'add'; userId: number };
+/** What a challenge is for: a sign-in, or one user's new passkey or proof. */
+export type Use = { purpose: 'login'; userId: null } | { purpose: 'add' | 'prove'; userId: number };
 
 /** Stores the hash of a new challenge; returns its 32 bytes in base64url. */
 export async function openChallenge(db: Database, use: Use): Promise<string> {

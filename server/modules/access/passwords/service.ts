@@ -8,7 +8,7 @@ import type { Background } from '../../../http/background.ts';
 import type { Person } from '../../../plugins/session.ts';
 import { notify } from '../../notifications/notify.ts';
 import { type Caller, findClient, rememberClient } from '../attempts/client.ts';
-import { attempted, createNetworkLimit } from '../attempts/client-limits.ts';
+import { attempted, beginAll, createNetworkLimit } from '../attempts/client-limits.ts';
 import { createCodes, type RightCode, spendCode } from '../codes/service.ts';
 import { createLoginLimits } from '../session/login-limits.ts';
 import { hashPassword, isPasswordOf } from '../session/passwords.ts';
@@ -31,13 +31,14 @@ const codeOf = (mobile: string) => ({ purpose: 'reset', subject: mobile, mobile 
  * session. Throws oldPasswordWrong at `field`.
  */
 export function createPasswordCheck(db: Database) {
-  const { byMobile } = createLoginLimits(db);
+  const { byMobile, byNetwork } = createLoginLimits(db);
   return async (
     { mobile }: Pick<Person, 'mobile'>,
     password: string,
     { caller, field }: { caller: Caller; field: string },
   ): Promise<void> => {
-    const begun = await byMobile.begin(mobile, await findClient(db, caller, mobile));
+    const client = await findClient(db, caller, mobile);
+    const begun = await beginAll([() => byNetwork(mobile, client), () => byMobile.begin(mobile, client)]);
     await attempted(begun, async () => {
       const found = await findByMobile(db, mobile);
       if (await isPasswordOf(found?.passwordHash, password)) return;

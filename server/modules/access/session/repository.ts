@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm';
+import { PROOF_MINUTES } from '../../../../contract/limits.ts';
 import type { Database } from '../../../db/database.ts';
 import { LAG_LIMIT_MS } from '../../../db/replica.ts';
 import { knownDevices, sessions, users } from '../../../db/schema/people.ts';
@@ -39,6 +40,7 @@ export async function findSession(db: Database, tokenHash: string): Promise<Acti
     .select({
       person,
       hasJustWritten: sql<boolean>`coalesce(${sessions.wroteAt} > now() - make_interval(secs => ${READS_BACK_SECONDS}), false)`,
+      isProved: sql<boolean>`coalesce(${sessions.provedAt} > now() - make_interval(mins => ${PROOF_MINUTES}), false)`,
       isDueForRenewal: sql<boolean>`${sessions.lastSeenAt} < now() - make_interval(mins => ${RENEW_AFTER_MINUTES})`,
     })
     .from(sessions)
@@ -50,12 +52,19 @@ export async function findSession(db: Database, tokenHash: string): Promise<Acti
       .set({ lastSeenAt: sql`now()`, expiresAt: newExpiry })
       .where(eq(sessions.tokenHash, tokenHash));
   }
-  return found ? { person: found.person, hasJustWritten: found.hasJustWritten } : null;
+  if (!found) return null;
+  const { isDueForRenewal: _, ...session } = found;
+  return session;
 }
 
 /** From now on the session reads from the primary, for as long as a replica may be late. */
 export async function noteWrite(db: Database, tokenHash: string): Promise<void> {
   await db.update(sessions).set({ wroteAt: sql`now()` }).where(eq(sessions.tokenHash, tokenHash));
+}
+
+/** From now on, for PROOF_MINUTES, the session has proved who uses it. */
+export async function noteProof(db: Database, tokenHash: string): Promise<void> {
+  await db.update(sessions).set({ provedAt: sql`now()` }).where(eq(sessions.tokenHash, tokenHash));
 }
 
 /** Starts a session, and deletes the user's expired ones. */
@@ -66,7 +75,8 @@ export async function createSession(
   device: Device,
 ): Promise<void> {
   await db.delete(sessions).where(and(eq(sessions.userId, userId), lt(sessions.expiresAt, sql`now()`)));
-  await db.insert(sessions).values({ tokenHash, userId, expiresAt: newExpiry, ...device });
+  const provedAt = sql`now()`;
+  await db.insert(sessions).values({ tokenHash, userId, expiresAt: newExpiry, provedAt, ...device });
 }
 
 /** Stores a user's kind of device. True if it is new and they have used others before. */

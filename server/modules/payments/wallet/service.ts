@@ -22,9 +22,9 @@ export function createWallet({ db, payments, clock }: Services) {
   return {
     /** Starts a top-up; returns where to pay it. The gateway's answer credits the wallet. */
     async topUp({ amount, ...wish }: Body<'payments.addBalance'>, caller: Caller): Promise<string> {
-      const { userId, language, once } = caller;
+      const { userId, isProved, language, once } = caller;
       if (wish.payWith === 'wallet') throw new ApiError('topUpByWallet', { field: 'payWith' });
-      const way = await payments.wayOf(userId, wish);
+      const way = await payments.wayOf({ userId, isProved }, wish);
       const { paymentId } = await once(async (transaction) => {
         const createdAt = clock.now();
         const amountHalalas = inHalalas(amount);

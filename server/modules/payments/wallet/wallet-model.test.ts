@@ -26,7 +26,7 @@ import { topUpPayment } from './payment.ts';
 /** WALLET_SEQUENCES=10000 is the full size of docs/decisions/0012; the default runs in seconds. */
 const SEQUENCES = Number(process.env.WALLET_SEQUENCES ?? 20);
 const PAGE = { by: 'page' } as const;
-const WALLET = { by: 'wallet' } as const;
+const WALLET = { by: 'wallet', isProved: true } as const;
 const LATER = { by: 'later' } as const;
 const AT = { month: 12, year: 2090 };
 
@@ -176,7 +176,7 @@ async function checkOut({ purpose, amount, tries, isLeftPaid }: CheckOut, balanc
   let left: string | null = null;
   for (const tried of tries) {
     const answer: string = await checkout
-      .pay(reference, bodyOf(tried), { userId, language: 'ar', once })
+      .pay(reference, bodyOf(tried), { userId, language: 'ar', once, isProved: true })
       .catch((error: ApiError) => error.kind);
     if (by !== null) expect(answer).toContain('/payment/success');
     else if (tried === 'wallet') {
