@@ -65,6 +65,7 @@ export const errorNumbers = {
   passkeyTaken: 2106,
   passkeyNotFound: 2107,
   tooManyPasskeys: 2108,
+  passkeyNeeded: 2109,
   exportExpired: 2110,
   accountInUse: 2111,
   proofRequired: PROOF_REQUIRED_NUMBER,

@@ -8,6 +8,8 @@ export const NOTIFICATION_KINDS = [
   'newSignIn',
   'passkeyAdded',
   'passkeyCloned',
+  'passwordOff',
+  'passwordOn',
   'favouritePriceDropped',
   'favouriteTaken',
   'favouriteBack',

@@ -39,6 +39,11 @@ export const passkeyErrors = {
     en: 'This passkey was added before',
   },
   passkeyNotFound: { status: 404, ar: 'مفتاح المرور هذا غير موجود', en: 'This passkey does not exist' },
+  passkeyNeeded: {
+    status: 409,
+    ar: 'أضف مفتاح مرور أولًا، ثم أوقف الدخول بكلمة المرور',
+    en: 'Add a passkey first, then switch signing in by password off',
+  },
   tooManyPasskeys: {
     status: 422,
     ar: `لديك ${PASSKEYS_MAX} مفاتيح مرور، وهو الحد الأعلى. احذف أحدها لتضيف غيره`,

@@ -78,6 +78,8 @@ export const passkeys = {
       rows: z.array(
         z.object({ id, name: z.string(), createdAt: timestamp, lastUsedAt: timestamp.nullable() }),
       ),
+      /** Whether the account's password signs in. */
+      isPasswordOn: z.boolean(),
     }),
   }),
   options: endpoint({
@@ -133,8 +135,19 @@ export const passkeys = {
     proof: true,
     cache: 'never',
     offline: 'needs-connection',
-    summary: 'Remove a passkey: it no longer signs in',
+    summary: 'Remove a passkey: it no longer signs in; after the last one the password does again',
     params: z.object({ id: wireId }),
+    response: done,
+  }),
+  switchPassword: endpoint({
+    method: 'PUT',
+    path: '/api/users/passkeys/password',
+    auth: 'person',
+    proof: true,
+    cache: 'never',
+    offline: 'needs-connection',
+    summary: 'Signing in by the password: on, or off while there is a passkey',
+    body: z.object({ isOn: z.boolean() }),
     response: done,
   }),
   loginOptions: endpoint({

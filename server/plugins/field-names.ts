@@ -12,6 +12,7 @@ export const fieldNames: Record<string, FieldName> = {
   name: text('الاسم', 'Name'),
   filters: choice('عوامل البحث', 'Filters of the search'),
   frequency: choice('التنبيه بالجديد', 'Notify of new listings'),
+  isOn: choice('الدخول بكلمة المرور', 'Sign in by password'),
   priceDrops: choice('التنبيه بانخفاض السعر', 'Price drops that notify you'),
   fullName: text('الاسم الكامل', 'Full name'),
   mobile: text('رقم الجوال', 'Mobile number'),

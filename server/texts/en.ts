@@ -81,6 +81,8 @@ export const en = {
   sms: {
     register: 'Your Rukn registration code: {{code}}',
     reset: 'Your Rukn password code: {{code}}',
+    passwordIsOff:
+      'A code to change your Rukn password was asked for, but you have switched signing in by it off. Use your passkey, or recover the account by your ID on the page for a forgotten password.',
     rules: 'Valid for {{minutes}} minutes. Do not share it.',
   },
   receiptLine: {
@@ -185,6 +187,10 @@ export const en = {
       'A passkey was added to your account: {{name}}. If it was not you, remove it and change your password',
     passkeyCloned:
       'We refused a sign-in by a passkey that may be a copy: {{name}}. Remove it in the settings and add a new one',
+    passwordOff:
+      'Signing in to your account by password was switched off; passkeys sign in. If it was not you, contact us',
+    passwordOn:
+      'Your account can be signed in to by password again. If it was not you, change it and look at your passkeys',
     favouritePriceDropped:
       'The price of one of your favourites dropped from {{fromHalalas, money}} to {{toHalalas, money}}: {{title}}',
     favouriteTaken: 'One of your favourites was reserved: {{title}}',

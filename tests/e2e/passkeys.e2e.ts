@@ -162,3 +162,42 @@ test('says that it needs a connection, and where a browser has no passkeys', asy
   await expect(other.page.getByText('لا يدعم هذا المتصفح مفاتيح المرور')).toBeVisible();
   await expect(addButton(other.page)).toHaveCount(0);
 });
+
+test('the password is switched off beside a passkey, and on again with the last one’s removal', async ({
+  visit,
+  person,
+}) => {
+  const owner = await person();
+  const { page, open, complaints } = await visit({ as: owner });
+  await addAuthenticator(page);
+  await open('/setting');
+  const password = page.getByRole('switch', { name: 'الدخول بكلمة المرور' });
+  await expect(addButton(page)).toBeVisible();
+  await addButton(page).click();
+  await expect(password).toBeChecked();
+  await password.uncheck();
+  await expect(page.getByText('تدخل بمفتاح مرور وحده')).toBeVisible();
+  await expect(password).toBeEnabled();
+
+  await test.step('then it is a wrong one', async () => {
+    await signOut(page, open);
+    await fillLogin(page, owner);
+    await expect(page.getByRole('alert')).toContainText('رقم الجوال أو كلمة المرور غير صحيحة');
+    await signInButton(page).click();
+    await expect(page).toHaveURL('/');
+  });
+
+  await open('/setting');
+  await expect(password).not.toBeChecked();
+  await list(page)
+    .getByRole('button', { name: /^احذف / })
+    .click();
+  const sheet = page.getByRole('dialog');
+  await expect(sheet.getByText('هذا مفتاحك الأخير، فيعود الدخول بكلمة المرور.')).toBeVisible();
+  await sheet.getByRole('button', { name: 'حذف', exact: true }).click();
+  await expect(list(page)).toHaveCount(0);
+  await signOut(page, open);
+  await fillLogin(page, owner);
+  await expect(page).toHaveURL('/');
+  expect(complaints.filter((text) => !text.includes('status of 401'))).toEqual([]);
+});

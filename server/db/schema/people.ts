@@ -21,6 +21,8 @@ export const users = pgTable(
     avatar: text('avatar'),
     /** Argon2id, in PHC format; null for users who can't sign in by password. */
     passwordHash: text('password_hash'),
+    /** Since when passkeys alone sign in; null while the password does. */
+    passwordOffAt: at('password_off_at'),
     /** The broker's licence (FAL); users who have one are shown as verified. */
     falLicense: text('fal_license'),
     /** `user`, or what they may do in the operators' console. */

@@ -87,6 +87,8 @@ const kinds = {
   ),
   passkeyAdded: kind({ name: z.string() }, '/setting'),
   passkeyCloned: kind({ name: z.string() }, '/setting'),
+  passwordOff: kind({}, '/setting'),
+  passwordOn: kind({}, '/setting'),
   favouritePriceDropped: kind({ ...listing, fromHalalas: halalas, toHalalas: halalas }, ofProperty),
 
   favouriteTaken: kind({ ...listing, as: z.enum(['reserved', 'rented', 'sold']) }, ofProperty, (params) => ({

@@ -88,7 +88,7 @@ describe('asking for the deletion', () => {
     ],
   ];
   it.each(opened)('is refused while something is open: %s', async (matter, open) => {
-    const { person, headers, id } = await aPerson();
+    const { headers, id } = await aPerson();
     await run(open(id));
     expect(await status(headers)).toEqual({ dueAt: null, open: [matter] });
     expect(answerOf(await ask({ ...headers, language: 'en' }))).toMatchObject({
@@ -251,7 +251,7 @@ describe('an account whose day has come', () => {
   });
 
   it('waits, and says so, while something was opened meanwhile', async () => {
-    const { person, headers, id } = await aPerson();
+    const { headers, id } = await aPerson();
     await ask(headers);
     await run(sql`update users set role = 'editor' where id = ${id}`);
     made.clock.forward(DELETION_DAYS * DAY_MS + 60_000);

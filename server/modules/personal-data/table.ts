@@ -28,7 +28,7 @@ export const PERSONAL_TABLES: Record<HeldTable, PersonalTable> = {
   users: {
     of: (me) => sql`id = ${me}`,
     given:
-      'id name name_en mobile identity email abshir_mobile avatar fal_license role price_drops created_at',
+      'id name name_en mobile identity email abshir_mobile avatar fal_license role price_drops password_off_at created_at',
     kept: 'password_hash',
     files: 'avatar',
     after: sql`name = 'حساب محذوف', name_en = 'Deleted account', mobile = 'deleted:' || id, identity = null,

@@ -5,12 +5,13 @@ import { useTranslation } from 'react-i18next';
 import { timeAgo } from '../../../contract/elapsed-time.ts';
 import { apiOf } from '../../api/endpoint-query.ts';
 import { useCall } from '../../api/use-call.ts';
-import { NeedsConnection } from '../../device/offline.tsx';
+import { NeedsConnection, useOnline } from '../../device/offline.tsx';
 import { serverNow } from '../../lib/server-now.ts';
 import { ConfirmSheet } from '../../shell/confirm-sheet.tsx';
 import { ErrorAlert } from '../../shell/error-alert.tsx';
 import { OnlineButton } from '../../shell/online-button.tsx';
 import { CardSkeletons } from '../../ui/card-skeleton.tsx';
+import { Switch } from '../../ui/checkbox.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { ListRows, rowClasses } from '../../ui/list-rows.tsx';
 import { SectionHeader } from '../../ui/section-header.tsx';
@@ -36,11 +37,18 @@ export function PasskeySection() {
       {isPossible ? <AddPasskey /> : <p className="text-small text-ink-2">{t('passkeys.notHere')}</p>}
       {data ? (
         data.rows.length > 0 ? (
-          <ListRows label={t('passkeys.title')} className="mt-3">
-            {data.rows.map((passkey) => (
-              <PasskeyRow key={passkey.id} passkey={passkey} />
-            ))}
-          </ListRows>
+          <>
+            <ListRows label={t('passkeys.title')} className="mt-3">
+              {data.rows.map((passkey) => (
+                <PasskeyRow
+                  key={passkey.id}
+                  passkey={passkey}
+                  isNeeded={!data.isPasswordOn && data.rows.length === 1}
+                />
+              ))}
+            </ListRows>
+            <PasswordSwitch isOn={data.isPasswordOn} />
+          </>
         ) : null
       ) : error ? (
         <ErrorAlert
@@ -83,8 +91,38 @@ function AddPasskey() {
   );
 }
 
+/** Whether the password signs in too; where it does not, the user has a passkey. */
+function PasswordSwitch({ isOn }: { isOn: boolean }) {
+  const { t } = useTranslation('access');
+  const id = useId();
+  const isOnline = useOnline();
+  const change = useCall('passkeys.switchPassword', { onSettled: refreshPasskeys });
+  // While the change is pending, shows what the user chose.
+  const shown = change.isPending ? change.variables.body.isOn : isOn;
+  return (
+    <div className="mt-3">
+      <NeedsConnection calls={['passkeys.switchPassword']} />
+      <Switch
+        checked={shown}
+        disabled={!isOnline || change.isPending}
+        aria-labelledby={`${id}-title`}
+        aria-describedby={`${id}-note`}
+        onChange={({ currentTarget }) => change.mutate({ body: { isOn: currentTarget.checked } })}
+      >
+        <span id={`${id}-title`} className="block">
+          {t('passkeys.password.title')}
+        </span>
+        <span id={`${id}-note`} aria-live="polite" className="block text-small text-ink-2">
+          {t(shown ? 'passkeys.password.on' : 'passkeys.password.off')}
+        </span>
+      </Switch>
+      {change.error ? <ErrorAlert error={change.error} className="mt-3" /> : null}
+    </div>
+  );
+}
+
 /** A passkey: name, when it was added and last used, and buttons to rename and remove it. */
-function PasskeyRow({ passkey }: { passkey: Passkey }) {
+function PasskeyRow({ passkey, isNeeded }: { passkey: Passkey; isNeeded: boolean }) {
   const { t, i18n } = useTranslation('access');
   const [now] = useState(serverNow);
   const [isNaming, setNaming] = useState(false);
@@ -137,7 +175,7 @@ function PasskeyRow({ passkey }: { passkey: Passkey }) {
         isBusy={remove.isPending}
         text={
           <>
-            {t('passkeys.remove.text')}
+            {t('passkeys.remove.text')} {isNeeded ? <b>{t('passkeys.remove.last')}</b> : null}
             <NeedsConnection calls={['passkeys.delete']} />
           </>
         }

@@ -105,7 +105,11 @@ function Ways({ onProved }: { onProved: () => void }) {
   return (
     <>
       {isPossible && data && data.rows.length > 0 ? <PasskeyWay onProved={onProved} /> : null}
-      <PasswordWay onProved={onProved} />
+      {data?.isPasswordOn === false ? (
+        <p className="text-small text-ink-2">{t('proof.passkeyAlone')}</p>
+      ) : (
+        <PasswordWay onProved={onProved} />
+      )}
     </>
   );
 }
@@ -129,7 +133,6 @@ function PasskeyWay({ onProved }: { onProved: () => void }) {
       >
         {t('proof.passkey')}
       </OnlineButton>
-      <p className="text-center text-small text-ink-2">{t('proof.or')}</p>
     </>
   );
 }

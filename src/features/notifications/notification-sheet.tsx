@@ -228,6 +228,8 @@ const NOTIFICATION_SIGNS: Record<NotificationKind, LucideIcon> = {
   newSignIn: ShieldAlert,
   passkeyAdded: KeyRound,
   passkeyCloned: ShieldAlert,
+  passwordOff: KeyRound,
+  passwordOn: KeyRound,
   favouritePriceDropped: TrendingDown,
   favouriteTaken: HeartOff,
   favouriteBack: Heart,

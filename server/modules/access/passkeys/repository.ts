@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { passkeyChallenges, passkeys } from '../../../db/schema/access.ts';
 import { users } from '../../../db/schema/people.ts';
@@ -114,6 +114,24 @@ export async function renamePasskey(
   return renamed.length > 0;
 }
 
-export async function removePasskey(db: Database, userId: number, id: number): Promise<boolean> {
+export async function removePasskey(
+  db: Database,
+  { userId, id }: { userId: number; id: number },
+): Promise<boolean> {
   return (await db.delete(passkeys).where(isOwn(userId, id)).returning({ id: passkeys.id })).length > 0;
+}
+
+/** Whether the user's password signs in. */
+export async function isPasswordOn(db: Database, userId: number): Promise<boolean> {
+  return (await db.$count(users, and(eq(users.id, userId), isNull(users.passwordOffAt)))) > 0;
+}
+
+/** Switches signing in by the password on or off; false if it is so already. */
+export async function setPasswordOn(transaction: Database, userId: number, isOn: boolean): Promise<boolean> {
+  const switched = await transaction
+    .update(users)
+    .set({ passwordOffAt: isOn ? null : sql`now()` })
+    .where(and(eq(users.id, userId), sql`(${users.passwordOffAt} is null) = ${!isOn}`))
+    .returning({ id: users.id });
+  return switched.length > 0;
 }

@@ -7,8 +7,9 @@ import { callerOf } from '../attempts/client.ts';
 import { presentSessionUser } from '../session/presenter.ts';
 import { addOptions, createPasskey } from './adding.ts';
 import { createPasskeyLogin } from './login.ts';
+import { deletePasskey, switchPassword } from './password-switch.ts';
 import { relyingPartyOf } from './relying-party.ts';
-import { listPasskeys, removePasskey, renamePasskey } from './repository.ts';
+import { isPasswordOn, listPasskeys, renamePasskey } from './repository.ts';
 
 interface Options {
   db: Database;
@@ -21,6 +22,7 @@ export async function passkeysModule(app: FastifyInstance, { db, config: { publi
   const notFound = 'passkeyNotFound';
 
   app.endpoint('passkeys.list', async ({ person, db: database }) => ({
+    isPasswordOn: await isPasswordOn(database, person.id),
     rows: (await listPasskeys(database, person.id)).map(({ id, name, createdAt, lastUsedAt }) => ({
       id,
       name,
@@ -54,11 +56,16 @@ export async function passkeysModule(app: FastifyInstance, { db, config: { publi
   app.endpoint(
     'passkeys.delete',
     async ({ params: { id }, person, db: database }) => {
-      if (!(await removePasskey(database, person.id, id))) throw new ApiError(notFound);
+      await deletePasskey(database, person.id, id);
       return { success: true };
     },
     { notFound },
   );
+
+  app.endpoint('passkeys.switchPassword', async ({ body, person, db: database }) => {
+    await switchPassword(database, person.id, body.isOn);
+    return { success: true };
+  });
 
   app.endpoint('passkeys.loginOptions', async ({ request }) => {
     const party = relyingPartyOf(request, publicUrl);

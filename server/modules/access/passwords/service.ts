@@ -6,6 +6,7 @@ import type { SmsGateway } from '../../../gateways/sms/sms-gateway.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import type { Background } from '../../../http/background.ts';
 import type { Person } from '../../../plugins/session.ts';
+import { say } from '../../../texts/texts.ts';
 import { notify } from '../../notifications/notify.ts';
 import { type Caller, findClient, rememberClient } from '../attempts/client.ts';
 import { attempted, beginAll, createNetworkLimit } from '../attempts/client-limits.ts';
@@ -83,7 +84,7 @@ export function createPasswords({ db, sms, background, publicUrl }: Services) {
   return {
     /**
      * Sends a reset code. A mobile without an account gets a code that is never sent, and the same
-     * limits, so that the response reveals nothing. The message is sent in the background, so that
+     * limits, so that the response reveals nothing; nor is one sent while the password is off. The message is sent in the background, so that
      * the response time reveals nothing either.
      */
     async requestReset(mobile: string, { caller, language }: { caller: Caller; language: Language }) {
@@ -95,8 +96,11 @@ export function createPasswords({ db, sms, background, publicUrl }: Services) {
       const person = await findByMobile(db, mobile);
       background.run('sending a reset code', async () => {
         if (!person) return;
+        const { passwordOffAt } = person;
+        // A code would undo what its owner switched off: only the owner learns so.
+        const notice = { ...message, code: '', text: say(language, 'sms.passwordIsOff') };
         try {
-          await sms.send(message);
+          await sms.send(passwordOffAt ? notice : message);
         } catch (error) {
           await withdraw();
           await begun.takeBack();
@@ -111,7 +115,7 @@ export function createPasswords({ db, sms, background, publicUrl }: Services) {
       const right = await codes.check({ ...codeOf(mobile), client }, code);
       const person = await findByMobile(db, mobile);
       // The code was never sent, so the client guessed it.
-      if (!person) throw new ApiError('codeWrong', { field: 'code' });
+      if (!person || person.passwordOffAt) throw new ApiError('codeWrong', { field: 'code' });
       await replace(person, { password, keptToken: null, byCode: { code: right, caller } });
       await byMobile.clear(mobile, await findClient(db, caller, mobile));
     },

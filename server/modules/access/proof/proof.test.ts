@@ -76,6 +76,7 @@ describe('a proof', () => {
     expect(needing.map(([name]) => name)).toEqual([
       'passkeys.options',
       'passkeys.delete',
+      'passkeys.switchPassword',
       'profile.setBank',
       'profile.delete',
     ]);

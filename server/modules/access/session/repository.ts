@@ -25,10 +25,19 @@ export const person = {
   role: users.role,
 };
 
-/** The user with this mobile (05XXXXXXXX) and their password hash; undefined if there is none. */
+/**
+ * The user with this mobile (05XXXXXXXX); undefined if there is none. The password's hash is null
+ * while it does not sign in, so that any password is a wrong one.
+ */
 export async function findByMobile(db: Database, mobile: string) {
   const [found] = await db
-    .select({ ...person, passwordHash: users.passwordHash })
+    .select({
+      ...person,
+      passwordHash: sql<
+        string | null
+      >`case when ${users.passwordOffAt} is null then ${users.passwordHash} end`,
+      passwordOffAt: users.passwordOffAt,
+    })
     .from(users)
     .where(eq(users.mobile, mobile));
   return found;
@@ -130,9 +139,9 @@ export async function deleteOtherSessions(
   await db.delete(sessions).where(and(eq(sessions.userId, userId), others));
 }
 
-/** Stores a user's new password hash. */
+/** Stores a user's new password hash; from now on it signs in. */
 export async function setPasswordHash(db: Database, userId: number, passwordHash: string): Promise<void> {
-  await db.update(users).set({ passwordHash }).where(eq(users.id, userId));
+  await db.update(users).set({ passwordHash, passwordOffAt: null }).where(eq(users.id, userId));
 }
 
 export async function deleteSession(db: Database, tokenHash: string): Promise<void> {

@@ -49,7 +49,7 @@ async function signIn(
   const found = isMobile(mobile) ? await findByMobile(db, mobile) : undefined;
   const match = await matchPassword(found?.passwordHash, password);
   if (!found || !match) throw new ApiError('wrongCredentials');
-  const { passwordHash: _, ...person } = found;
+  const { passwordHash: _, passwordOffAt: __, ...person } = found;
   const renewed = match === 'old' ? await hashPassword(password) : null;
   const token = await db.transaction(async (transaction) => {
     if (renewed) await setPasswordHash(transaction, person.id, renewed);
