@@ -1,3 +1,12 @@
+import {
+  EXPORT_LINK_HOURS,
+  EXPORT_SAID_DAYS,
+  KNOWN_CLIENT_DAYS,
+  LOOSE_PHOTO_DAYS,
+  REDUCED_DAYS,
+  SESSION_DAYS,
+} from './limits.ts';
+
 /** What data is for, in the order of `/privacy`. */
 export const DATA_TOPICS = ['account', 'access', 'saved', 'ads', 'bookings', 'services', 'money'] as const;
 type DataTopic = (typeof DATA_TOPICS)[number];
@@ -20,6 +29,15 @@ type DataLifetime =
   | 'week'
   | 'day'
   | 'money';
+
+/** The days that a lifetime is worded with: those by which the jobs remove rows. */
+export const LIFETIME_DAYS: Partial<Record<DataLifetime, number>> = {
+  photo: LOOSE_PHOTO_DAYS,
+  session: SESSION_DAYS,
+  quarter: KNOWN_CLIENT_DAYS,
+  cut: REDUCED_DAYS,
+  week: EXPORT_LINK_HOURS / 24 + EXPORT_SAID_DAYS,
+};
 
 /** Who sees it besides the user. */
 type DataReader =

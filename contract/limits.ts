@@ -97,6 +97,12 @@ export const PROOF_MINUTES = 5;
 export const PROOF_REQUIRED_NUMBER = 2112;
 /** The largest payment from the wallet that needs no proof. */
 export const WALLET_UNPROVED_SAR = 1_000;
+/** A session ends so many days after it was last used. */
+export const SESSION_DAYS = 30;
+/** A device or network without a sign-in is forgotten after so many days. */
+export const KNOWN_CLIENT_DAYS = 90;
+/** How many days longer an old link to a copy says that it has expired. */
+export const EXPORT_SAID_DAYS = 7;
 /** Days in which a user may take back that their account is to be deleted. */
 export const DELETION_DAYS = 14;
 /** How long the link to a copy of a user's data is valid, and how many copies they get in a day. */

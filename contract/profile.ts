@@ -159,6 +159,8 @@ export const notification = z.object({
 const notificationSettings = z.object({
   /** Which drops of a favourite's price notify. */
   priceDrops: z.enum(PRICE_DROPS),
+  /** Consent to offers, apart from what concerns the person's own matters. */
+  marketing: z.boolean(),
 });
 
 export const notifications = {
@@ -200,7 +202,10 @@ export const notifications = {
     auth: 'person',
     cache: 'own',
     summary: 'What the person is notified of',
-    response: notificationSettings,
+    response: notificationSettings.extend({
+      /** When the consent was given or, without one, withdrawn; null if neither. */
+      marketingAt: timestamp.nullable(),
+    }),
   }),
   set: endpoint({
     method: 'PUT',
@@ -208,8 +213,8 @@ export const notifications = {
     auth: 'person',
     cache: 'never',
     offline: 'needs-connection',
-    summary: 'Choose what to be notified of',
-    body: notificationSettings,
+    summary: 'Choose what to be notified of; what is left out stays as it is',
+    body: notificationSettings.partial(),
     response: done,
   }),
 };

@@ -1,4 +1,5 @@
 import { lt, not, sql } from 'drizzle-orm';
+import { EXPORT_SAID_DAYS, KNOWN_CLIENT_DAYS } from '../../contract/limits.ts';
 import type { Database } from '../db/database.ts';
 import {
   attempts,
@@ -33,9 +34,13 @@ export async function deleteExpired(db: Database): Promise<void> {
   await db.delete(codes).where(lt(codes.expiresAt, yesterday));
   await db.delete(passkeyChallenges).where(lt(passkeyChallenges.expiresAt, sql`now()`));
   // For some days an old link says that it has expired.
-  await db.delete(dataExports).where(lt(dataExports.expiresAt, sql`now() - interval '7 days'`));
+  await db
+    .delete(dataExports)
+    .where(lt(dataExports.expiresAt, sql`now() - make_interval(days => ${EXPORT_SAID_DAYS})`));
   await db.delete(attempts).where(lt(attempts.lastAt, yesterday));
-  await db.delete(knownClients).where(lt(knownClients.lastSeenAt, sql`now() - interval '90 days'`));
+  await db
+    .delete(knownClients)
+    .where(lt(knownClients.lastSeenAt, sql`now() - make_interval(days => ${KNOWN_CLIENT_DAYS})`));
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, yesterday));
   await db.delete(sessions).where(lt(sessions.expiresAt, sql`now()`));
   await db.delete(operatorClaims).where(lt(operatorClaims.until, sql`now()`));

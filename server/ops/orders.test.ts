@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addVisitors, createBookingApp, postAs, read, type Visitor } from '../../tests/support/bookings.ts';
 import { sendOrder } from '../../tests/support/orders.ts';
 import { operatorLog } from '../db/schema/operators.ts';
@@ -198,7 +198,11 @@ describe('a technician', () => {
 });
 
 describe('a coupon', () => {
-  it('is granted to everybody, or to one user, who is notified', async () => {
+  beforeEach(async () => {
+    await made.db.update(users).set({ marketingGivenAt: new Date() }).where(eq(users.id, person.id));
+  });
+
+  it('is granted to everybody, or to one user, who is notified if he wants offers', async () => {
     const [user] = await made.db.select().from(users).where(eq(users.id, person.id));
     expect(await type('coupons', 'grant', 'summer-26', '--percent', '15', '--uses', '100')).toEqual(
       done('Coupon SUMMER-26 takes 15% off'),

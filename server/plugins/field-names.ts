@@ -13,6 +13,7 @@ export const fieldNames: Record<string, FieldName> = {
   filters: choice('عوامل البحث', 'Filters of the search'),
   frequency: choice('التنبيه بالجديد', 'Notify of new listings'),
   isOn: choice('الدخول بكلمة المرور', 'Sign in by password'),
+  marketing: choice('العروض والأخبار', 'Offers and news'),
   priceDrops: choice('التنبيه بانخفاض السعر', 'Price drops that notify you'),
   fullName: text('الاسم الكامل', 'Full name'),
   mobile: text('رقم الجوال', 'Mobile number'),

@@ -84,7 +84,7 @@ async function claimOrAnswer(db: Database, owner: KeyOwner, requestHash: string,
 const isPassing = (status: number, payload: unknown) =>
   status >= 500 ||
   status === 429 ||
-  (status === 403 && (payload as ErrorBody).error_number === PROOF_REQUIRED_NUMBER);
+  (status === 403 && (payload as ErrorBody | null)?.error_number === PROOF_REQUIRED_NUMBER);
 
 /** Makes the `once` of a request. */
 export function onceFor(db: Database, { heldKey }: Pick<FastifyRequest, 'heldKey'>): Once {

@@ -1,4 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import { PROOF_REQUIRED_NUMBER } from '../../contract/limits.ts';
 import { noteServerTime, serverNow } from '../lib/server-now.ts';
 import { createApi } from './api.ts';
 
@@ -64,4 +65,29 @@ it('takes the present from an answer that was really fetched, and from no other'
   } finally {
     noteServerTime(Date.now());
   }
+});
+
+it('repeats a call that wants a proof, under the same key, and not where there is none', async () => {
+  const refusal = { msg: 'أثبت أنك أنت', error_number: PROOF_REQUIRED_NUMBER };
+  const answers = [Response.json(refusal, { status: 403 }), Response.json({ paymentUrl: '/x' })];
+  const fetch = vi.fn<typeof globalThis.fetch>(async () => answers.shift() ?? Response.json({}));
+  const body = { payWith: 'wallet' } as const;
+  const pay = (isProved: boolean) => {
+    const prove = vi.fn(async () => isProved);
+    const api = createApi({ fetch, language: 'ar', token: () => 'token', prove });
+    return { prove, answer: api('payments.pay', { params: { reference: 'RK' }, body }) };
+  };
+  const proved = pay(true);
+  expect(await proved.answer).toEqual({ paymentUrl: '/x' });
+  expect(proved.prove).toHaveBeenCalledOnce();
+  const [first, second] = fetch.mock.calls.map(([path, init]) => {
+    return [path, init?.body, new Headers(init?.headers).get('idempotency-key')];
+  });
+  expect(second).toEqual(first);
+  expect(first?.[2]).toBeTruthy();
+
+  answers.push(Response.json(refusal, { status: 403 }));
+  const closed = pay(false);
+  await expect(closed.answer).rejects.toMatchObject({ number: PROOF_REQUIRED_NUMBER, status: 403 });
+  expect(fetch).toHaveBeenCalledTimes(3);
 });

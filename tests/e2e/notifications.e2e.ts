@@ -94,6 +94,13 @@ test('a user asks for drops of 5% alone, and is told of the second small one', a
   await page.reload();
   await expect(group.getByRole('radio', { name: '5% فأكثر' })).toBeChecked();
 
+  const offers = page.getByRole('switch', { name: 'العروض والقسائم' });
+  await expect(offers).not.toBeChecked();
+  await offers.check();
+  await expect(page.getByText(/^وافقت في/)).toBeVisible();
+  await offers.uncheck();
+  await expect(page.getByText(/^سحبت موافقتك في/)).toBeVisible();
+
   for (const price of [96_000, 93_000]) await owner.call('PUT', `/api/properties/price/${id}`, { price });
   await open('/account');
   await page.getByRole('button', { name: /^الإشعارات/ }).click();

@@ -29,6 +29,9 @@ export const users = pgTable(
     role: text('role', { enum: ['user', ...OPS_ROLES] })
       .notNull()
       .default('user'),
+    /** The consent to offers: given, and withdrawn since. */
+    marketingGivenAt: at('marketing_given_at'),
+    marketingWithdrawnAt: at('marketing_withdrawn_at'),
     /** Which drops of a favourite's price notify. */
     priceDrops: text('price_drops', { enum: PRICE_DROPS }).notNull().default('any'),
     createdAt: createdNow(),

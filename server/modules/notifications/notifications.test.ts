@@ -183,7 +183,7 @@ describe('listings', () => {
     const answer = await made.app.inject({ method: 'PUT', url: `${url}/update`, payload, headers });
     expect(answer.statusCode).toBe(200);
     const settings = await made.app.inject({ url, headers });
-    expect(settings.json()).toEqual({ priceDrops: choice });
+    expect(settings.json()).toEqual({ priceDrops: choice, marketing: false, marketingAt: null });
     for (const price of later) await priceOf(id, price);
     const rows = await made.db
       .select({ params: notifications.params })
@@ -222,8 +222,45 @@ describe('listings', () => {
       headers,
     });
     expect(refused.statusCode).toBe(422);
-    expect((await made.app.inject({ url, headers })).json()).toEqual({ priceDrops: 'any' });
+    expect((await made.app.inject({ url, headers })).json()).toEqual({
+      priceDrops: 'any',
+      marketing: false,
+      marketingAt: null,
+    });
     expect((await made.app.inject({ url })).statusCode).toBe(401);
+  });
+
+  it('of offers go to those alone who have consented, and all others to everybody', async () => {
+    const person = newcomer();
+    const headers = await register(made.app, person);
+    const userId = await idOf(headers);
+    const url = '/api/users/notifications/settings';
+    const choose = (marketing: boolean) =>
+      made.app.inject({ method: 'PUT', url: `${url}/update`, payload: { marketing }, headers });
+    const settings = async () => (await made.app.inject({ url, headers })).json();
+    const kinds = async () => (await noticesOf(headers)).rows.map(({ kind }: { kind: string }) => kind);
+    const offer = { code: 'EID', discountType: 'fixed', amount: 2_500 } as const;
+    const tell = async () => {
+      await notify(made.db, userId, { kind: 'couponGranted', params: offer });
+      await notify(made.db, userId, { kind: 'bankSaved', params: {} });
+    };
+    await choose(false);
+    expect(await settings()).toMatchObject({ marketing: false, marketingAt: null });
+    await tell();
+    expect(await kinds()).toEqual(['bankSaved', 'welcome']);
+
+    await choose(true);
+    const given = await settings();
+    expect(given).toMatchObject({ priceDrops: 'any', marketing: true, marketingAt: expect.any(String) });
+    await choose(true);
+    expect(await settings()).toEqual(given);
+    await tell();
+    expect(await kinds()).toEqual(['bankSaved', 'couponGranted', 'bankSaved', 'welcome']);
+
+    await choose(false);
+    expect(await settings()).toMatchObject({ marketing: false, marketingAt: expect.any(String) });
+    await tell();
+    expect((await kinds()).filter((kind: string) => kind === 'couponGranted')).toHaveLength(1);
   });
 
   it('go to no user who does not keep them', async () => {

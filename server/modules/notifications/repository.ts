@@ -1,4 +1,5 @@
 import { and, count, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
+import type { Answer } from '../../../contract/contract.ts';
 import { PAGE_SIZE, type PriceDrops } from '../../../contract/limits.ts';
 import { NOTIFICATION_KINDS } from '../../../contract/notification-kinds.ts';
 import type { Database } from '../../db/database.ts';
@@ -47,11 +48,30 @@ export async function markAllRead(db: Database, userId: number, upTo: number | u
     .where(and(eq(notifications.userId, userId), isNull(notifications.readAt), seen));
 }
 
-/** Which drops of a favourite's price notify the user. */
-export async function findPriceDrops(db: Database, userId: number): Promise<PriceDrops> {
-  const [row] = await db.select({ priceDrops: users.priceDrops }).from(users).where(eq(users.id, userId));
+/** What the user is notified of. */
+export async function findSettings(db: Database, userId: number): Promise<Answer<'notifications.settings'>> {
+  const { priceDrops, marketingGivenAt: givenAt, marketingWithdrawnAt: withdrawnAt } = users;
+  const [row] = await db.select({ priceDrops, givenAt, withdrawnAt }).from(users).where(eq(users.id, userId));
   if (!row) throw new Error('A signed-in person has no row');
-  return row.priceDrops;
+  return {
+    priceDrops: row.priceDrops,
+    marketing: row.givenAt !== null && row.withdrawnAt === null,
+    marketingAt: (row.withdrawnAt ?? row.givenAt)?.toISOString() ?? null,
+  };
+}
+
+/** Gives the consent to offers, or withdraws it; the day of one that stands so already stays. */
+export async function setMarketing(db: Database, userId: number, isGiven: boolean): Promise<void> {
+  const { marketingGivenAt: givenAt, marketingWithdrawnAt: withdrawnAt } = users;
+  const isStanding = sql`(${givenAt} is not null and ${withdrawnAt} is null)`;
+  await db
+    .update(users)
+    .set(
+      isGiven
+        ? { marketingGivenAt: sql`now()`, marketingWithdrawnAt: null }
+        : { marketingWithdrawnAt: sql`now()` },
+    )
+    .where(and(eq(users.id, userId), sql`${isStanding} = ${!isGiven}`));
 }
 
 export async function setPriceDrops(db: Database, userId: number, priceDrops: PriceDrops): Promise<void> {

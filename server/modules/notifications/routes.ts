@@ -5,10 +5,11 @@ import { ApiError } from '../../http/api-error.ts';
 import { presentNotification } from './presenter.ts';
 import {
   countUnread,
-  findPriceDrops,
+  findSettings,
   listNotifications,
   markAllRead,
   markRead,
+  setMarketing,
   setPriceDrops,
 } from './repository.ts';
 
@@ -43,12 +44,14 @@ export async function notificationsModule(app: FastifyInstance, { rememberLangua
     return { unreadCount: await countUnread(db, person.id) };
   });
 
-  app.endpoint('notifications.settings', async ({ person, db }) => ({
-    priceDrops: await findPriceDrops(db, person.id),
-  }));
+  app.endpoint('notifications.settings', ({ person, db }) => findSettings(db, person.id));
 
   app.endpoint('notifications.set', async ({ body, person, db }) => {
-    await setPriceDrops(db, person.id, body.priceDrops);
+    const { priceDrops, marketing } = body;
+    await db.transaction(async (transaction) => {
+      if (priceDrops !== undefined) await setPriceDrops(transaction, person.id, priceDrops);
+      if (marketing !== undefined) await setMarketing(transaction, person.id, marketing);
+    });
     return { success: true };
   });
 }

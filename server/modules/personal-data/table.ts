@@ -27,12 +27,13 @@ const ofMyIdentity = (me: number) => sql`identity = (select identity from users 
 export const PERSONAL_TABLES: Record<HeldTable, PersonalTable> = {
   users: {
     of: (me) => sql`id = ${me}`,
-    given:
-      'id name name_en mobile identity email abshir_mobile avatar fal_license role price_drops password_off_at created_at',
+    given: `id name name_en mobile identity email abshir_mobile avatar fal_license role price_drops password_off_at
+      marketing_given_at marketing_withdrawn_at created_at`,
     kept: 'password_hash',
     files: 'avatar',
     after: sql`name = 'حساب محذوف', name_en = 'Deleted account', mobile = 'deleted:' || id, identity = null,
-      email = null, abshir_mobile = null, avatar = null, fal_license = null, password_hash = null`,
+      email = null, abshir_mobile = null, avatar = null, fal_license = null, password_hash = null,
+      marketing_given_at = null, marketing_withdrawn_at = null`,
   },
   sessions: {
     of: mine,

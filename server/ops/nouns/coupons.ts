@@ -159,7 +159,7 @@ export const couponVerbs: readonly Verb[] = [
   changingVerb({
     name: 'coupons grant',
     summary:
-      'Make a coupon for a call-out: --percent or --sar; for one person, who gets a notification, where --mobile is given',
+      'Make a coupon for a call-out: --percent or --sar; for one person where --mobile is given, who is notified if he wants offers',
     args: z.object({
       code: couponName,
       percent,

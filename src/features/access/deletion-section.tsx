@@ -137,7 +137,7 @@ function AskButton() {
         title={t('deletion.sure')}
         text={
           <>
-            {t('deletion.sureText', { days: DELETION_DAYS })}
+            <span>{t('deletion.sureText', { days: DELETION_DAYS })}</span>
             <NeedsConnection calls={['profile.delete']} />
           </>
         }

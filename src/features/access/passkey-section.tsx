@@ -175,7 +175,7 @@ function PasskeyRow({ passkey, isNeeded }: { passkey: Passkey; isNeeded: boolean
         isBusy={remove.isPending}
         text={
           <>
-            {t('passkeys.remove.text')} {isNeeded ? <b>{t('passkeys.remove.last')}</b> : null}
+            <span>{t('passkeys.remove.text')}</span> {isNeeded ? <b>{t('passkeys.remove.last')}</b> : null}
             <NeedsConnection calls={['passkeys.delete']} />
           </>
         }

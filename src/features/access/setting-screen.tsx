@@ -21,6 +21,9 @@ import { SessionSection } from './session-section.tsx';
 const DeviceNotifications = lazyPart(
   async () => (await import('../notifications/device-notifications.tsx')).DeviceNotifications,
 );
+const MarketingConsent = lazyPart(
+  async () => (await import('../notifications/marketing-consent.tsx')).MarketingConsent,
+);
 const PriceDrops = lazyPart(async () => (await import('../notifications/price-drops.tsx')).PriceDrops);
 
 /**
@@ -65,6 +68,7 @@ function NotificationsPart() {
     <Suspense fallback={skeleton}>
       <DeviceNotifications place="own" />
       <PriceDrops />
+      <MarketingConsent />
     </Suspense>
   ) : (
     skeleton

@@ -25,7 +25,7 @@ export function PriceDrops() {
       </Loading>
     );
   // While the change is pending, shows what the user chose.
-  const shown = change.isPending ? change.variables.body.priceDrops : data.priceDrops;
+  const shown = (change.isPending && change.variables.body?.priceDrops) || data.priceDrops;
   return (
     <div className="flex flex-col gap-2">
       <NeedsConnection calls={['notifications.set']} />

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { DATA_TOPICS, HELD_DATA, type HeldTable } from '../../../contract/held-data.ts';
+import { DATA_TOPICS, HELD_DATA, type HeldTable, LIFETIME_DAYS } from '../../../contract/held-data.ts';
 import type { Language } from '../../../contract/language.ts';
 import { ScreenBar } from '../../shell/screen-bar.tsx';
 import { linkClasses } from '../../ui/button.tsx';
@@ -57,7 +57,7 @@ function HeldRow({ table }: { table: HeldTable }) {
       <dl className="mt-1 grid gap-x-6 gap-y-2 text-small sm:grid-cols-2">
         <div>
           <dt className="text-ink-2">{t('until')}</dt>
-          <dd>{t(`lifetime.${until}`)}</dd>
+          <dd>{t(`lifetime.${until}`, { days: LIFETIME_DAYS[until] })}</dd>
         </div>
         <div>
           <dt className="text-ink-2">{t('seenBy')}</dt>

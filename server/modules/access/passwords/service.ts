@@ -84,8 +84,8 @@ export function createPasswords({ db, sms, background, publicUrl }: Services) {
   return {
     /**
      * Sends a reset code. A mobile without an account gets a code that is never sent, and the same
-     * limits, so that the response reveals nothing; nor is one sent while the password is off. The message is sent in the background, so that
-     * the response time reveals nothing either.
+     * limits, so that the response reveals nothing; nor is one sent while the password is off. The
+     * message is sent in the background, so that the response time reveals nothing either.
      */
     async requestReset(mobile: string, { caller, language }: { caller: Caller; language: Language }) {
       const client = await findClient(db, caller, mobile);

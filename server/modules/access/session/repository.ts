@@ -1,13 +1,11 @@
 import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm';
-import { PROOF_MINUTES } from '../../../../contract/limits.ts';
+import { PROOF_MINUTES, SESSION_DAYS } from '../../../../contract/limits.ts';
 import type { Database } from '../../../db/database.ts';
 import { LAG_LIMIT_MS } from '../../../db/replica.ts';
 import { knownDevices, sessions, users } from '../../../db/schema/people.ts';
 import { type Device, deviceName } from '../../../http/user-agent.ts';
 import type { ActiveSession } from '../../../plugins/session.ts';
 
-/** A session ends this long after it was last used. */
-const SESSION_DAYS = 30;
 /** Extends a session at most once an hour, so that not every request writes. */
 const RENEW_AFTER_MINUTES = 60;
 

@@ -28,7 +28,7 @@ export async function grantCoupon(transaction: Database, { mobile, ...grant }: G
   return { outcome: 'done', coupon };
 }
 
-/** Notifies the only user of a coupon what it takes off, if it has one. */
+/** Notifies the only user of a coupon, if it has one who wants offers, what it takes off. */
 async function notifyOwner(
   transaction: Database,
   { userId, code, discountType, amount }: Coupon,

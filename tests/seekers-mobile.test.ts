@@ -1,0 +1,89 @@
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { allEndpoints } from '../contract/contract.ts';
+import { isWrite } from '../contract/endpoint.ts';
+import { users } from '../server/db/schema/people.ts';
+import { properties } from '../server/db/schema/properties.ts';
+import { book, freeTimes, postAs } from './support/bookings.ts';
+import { reservationFixture } from './support/reservation-fixture.ts';
+
+/**
+ * Where an advertiser sees the mobile of somebody who looks for a home. Every call that reads is
+ * asked as the advertiser, for each record of the seeker.
+ */
+
+const fixture = reservationFixture();
+const { made } = fixture;
+const MOBILE = '0555123987';
+
+beforeEach(async () => {
+  const { visitor: seeker, stranger: advertiser, propertyId } = fixture;
+  await made().db.update(users).set({ mobile: '0555123986' }).where(eq(users.mobile, MOBILE));
+  await made().db.update(users).set({ mobile: MOBILE }).where(eq(users.id, seeker.id));
+  await made()
+    .db.update(properties)
+    .set({ advertiserId: advertiser.id })
+    .where(eq(properties.id, propertyId));
+});
+
+const reads = allEndpoints().filter(
+  ([, definition]) => !isWrite(definition) && definition.method === 'GET' && definition.auth !== 'operator',
+);
+
+/** The calls whose answer to the advertiser has the seeker's mobile, for any of these ids. */
+async function showing(ids: number[]): Promise<string[]> {
+  const found = new Set<string>();
+  for (const [name, { path }] of reads) {
+    const named = ids.map((id) => path.replace(/\{\w+\}$/, String(id)));
+    const paths = ['property', 'finance'].flatMap((kind) =>
+      named.map((url) => url.replace('{category}', kind)),
+    );
+    for (const url of new Set(paths)) {
+      const { body } = await made().app.inject({ url, headers: fixture.stranger.headers });
+      if (body.includes(MOBILE)) found.add(name);
+    }
+  }
+  return [...found].toSorted();
+}
+
+describe('a seeker’s mobile is shown to the advertiser', () => {
+  it('by no call for a favourite, a viewing, a request, a report or an unpaid reservation', async () => {
+    const { visitor: seeker, propertyId } = fixture;
+    await postAs(made().app, seeker, '/api/favorites/add', { propertyId });
+    const ids = [propertyId];
+    for (const fancyReview of [false, true]) {
+      const [slot] = await freeTimes(made().app, propertyId, seeker);
+      const booked = await book(made().app, seeker, { propertyId, ...slot, fancyReview });
+      expect(booked.statusCode).toBe(200);
+      ids.push(booked.json().row.id);
+    }
+    const wish = await postAs(made().app, seeker, '/api/propertyRequests/create', { purpose: 'for_rent' });
+    const finance = { propertyId, fullName: 'باحث', mobile: MOBILE, amount: 1_000, salary: 5_000 };
+    const financing = await postAs(made().app, seeker, '/api/financeRequests/create', finance);
+    for (const { statusCode, json } of [wish, financing]) {
+      expect(statusCode).toBe(200);
+      ids.push(json().id);
+    }
+    const report = { propertyId, reason: 'wrongPrice' };
+    expect((await postAs(made().app, seeker, '/api/propertyReports/create', report)).statusCode).toBe(200);
+    expect((await fixture.reserve()).statusCode).toBe(200);
+    ids.push((await fixture.list())[0].id);
+    expect(await showing(ids)).toEqual([]);
+    await made().app.inject({ url: `/api/reservation/cancel/${ids[1]}`, headers: seeker.headers });
+    expect(await showing(ids)).toEqual([]);
+  });
+
+  it('by its reservation, from the payment until it ends', async () => {
+    const id = await fixture.pay();
+    expect(await showing([id, fixture.propertyId])).toEqual(['reservations.get']);
+    const { headers } = fixture.visitor;
+    const ended = await made().app.inject({
+      method: 'POST',
+      url: `/api/propReservation/cancel/${id}`,
+      headers,
+      payload: {},
+    });
+    expect(ended.statusCode).toBe(200);
+    expect(await showing([id, fixture.propertyId])).toEqual([]);
+  });
+});
