@@ -1,4 +1,4 @@
-import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { onlineManager, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../api/api-error.ts';
@@ -33,4 +33,17 @@ it('does not ask twice for what a screen’s loader has asked for in vain', asyn
 it('refetches when the user comes back later', async () => {
   await openAfter(10_000);
   expect(ask).toHaveBeenCalledTimes(2);
+});
+
+it('tries again what fails in the first seconds after the network is back, and not before', async () => {
+  vi.useRealTimers();
+  const client = createQueryClient();
+  const unreached = vi.fn(() => Promise.reject(ApiError.fromNetwork('offline')));
+  const load = () => client.prefetchQuery({ queryKey: ['list'], queryFn: unreached, retryDelay: 0 });
+  await load();
+  expect(unreached).toHaveBeenCalledTimes(1);
+  onlineManager.setOnline(false);
+  onlineManager.setOnline(true);
+  await load();
+  expect(unreached).toHaveBeenCalledTimes(4);
 });

@@ -1,8 +1,15 @@
-import { QueryCache, QueryClient } from '@tanstack/react-query';
+import { onlineManager, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../api/api-error.ts';
 import { keepSavedTime } from '../api/cached-responses.ts';
 
 const JUST_NOW_MS = 2_000;
+/** After a device says that it is online, names and routes may still be missing for this long. */
+const RECONNECTING_MS = 10_000;
+
+let onlineSince = Number.NEGATIVE_INFINITY;
+onlineManager.subscribe((isOnline) => {
+  if (isOnline) onlineSince = Date.now();
+});
 
 /** Creates a client: one for the browser's page, one for each page that the server renders. */
 export function createQueryClient(): QueryClient {
@@ -17,7 +24,10 @@ export function createQueryClient(): QueryClient {
         // Offline, a query fails at once and the screen says so, instead of waiting silently.
         networkMode: 'always',
         retry: (failures, error) =>
-          error instanceof ApiError && error.isPassing && error.status !== 0 && failures < 2,
+          error instanceof ApiError &&
+          error.isPassing &&
+          failures < 2 &&
+          (error.status !== 0 || Date.now() - onlineSince < RECONNECTING_MS),
         // A screen mounts a moment after its loader has fetched: a query that failed then is not
         // repeated.
         retryOnMount: ({ state }) => Date.now() - state.errorUpdatedAt > JUST_NOW_MS,

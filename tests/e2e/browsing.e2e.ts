@@ -108,6 +108,7 @@ test.describe('the bars round a screen', () => {
         'من نحن',
         'الأسئلة الشائعة',
         'الشروط والأحكام',
+        'الخصوصية',
       ]);
     }
     await open('/questions');

@@ -53,6 +53,9 @@ test('a translated page names the filter that was set, the day that was tapped a
   await open(path);
   await translate(page);
   const days = page.getByRole('grid').locator('button:enabled');
+  // The path opens on tomorrow or later: late in a month, too few of its days are left.
+  const opened = new URL(path, 'http://x').searchParams.get('date') ?? '';
+  if (opened.slice(8) > '24') await page.getByRole('button', { name: 'الشهر التالي' }).click();
   const day = () => Number(new URL(page.url()).searchParams.get('date')?.slice(8));
   for (const place of [2, 3, 1]) {
     await days.nth(place).click();

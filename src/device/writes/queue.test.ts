@@ -150,10 +150,23 @@ describe('a write that can not be sent', () => {
     expect(page.isBlocked()).toBe(true);
     expect(page.askForSync).toHaveBeenCalledTimes(1);
     expect(await store.sender()).toEqual({ personId: 1, token: 'sara', language: 'ar' });
-    await vi.advanceTimersByTimeAsync(15_000);
+    await vi.advanceTimersByTimeAsync(5_000);
     expect(server.favourites.get('sara 1')).toBe(true);
     expect(page.isBlocked()).toBe(false);
     expect(await store.sender()).toBeNull();
+  });
+
+  it('is tried soon after each new cause, however often it has failed before', async () => {
+    const failures = ['cut before', 'cut before', 'cut before', 'cut before'] as const;
+    const server = createServer([...failures]);
+    const page = openPage(server, createMemoryStore());
+    await page.add(favourite(1, true));
+    // 5 s, then 10 s after that.
+    await vi.advanceTimersByTimeAsync(15_000);
+    expect(server.favourites.get('sara 1')).toBeUndefined();
+    await page.send();
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(server.favourites.get('sara 1')).toBe(true);
   });
 
   it.each([

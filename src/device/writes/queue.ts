@@ -12,8 +12,11 @@ import {
   type WriteStore,
 } from './store.ts';
 
-/** While the page is open, pending writes are retried after this pause, which doubles each time. */
-const FIRST_PAUSE_MS = 15_000;
+/**
+ * While the page is open, pending writes are retried after this pause, which doubles each time. Any
+ * new cause, such as the device's word that it is online, begins anew: the first seconds may fail.
+ */
+const FIRST_PAUSE_MS = 5_000;
 const LONGEST_PAUSE_MS = 5 * 60_000;
 
 /** The state of a write after an attempt. `answer` is null if another tab or the worker sent it. */
@@ -115,10 +118,9 @@ function apiFor(personId: number, { api, person }: QueueSetup): Api {
 /** Sends pending writes; retries by a timer, and through the worker. */
 function createSender(parts: Parts) {
   const { opening, view, person, language, isOnline, askForSync } = parts;
-  let pause = FIRST_PAUSE_MS;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  async function send(): Promise<void> {
+  async function send(pause = FIRST_PAUSE_MS): Promise<void> {
     clearTimeout(timer);
     const sender = person();
     if (!sender) return;
@@ -133,17 +135,16 @@ function createSender(parts: Parts) {
     if (person()?.id !== sender.id) return;
     view.setBlocked(!isAllSent);
     if (isAllSent) {
-      pause = FIRST_PAUSE_MS;
       await store.setSender(null);
       return;
     }
     await store.setSender({ personId: sender.id, token: sender.token, language: language() });
     askForSync();
-    timer = setTimeout(() => void send(), pause);
-    pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
+    clearTimeout(timer);
+    timer = setTimeout(() => void send(Math.min(pause * 2, LONGEST_PAUSE_MS)), pause);
   }
 
-  return { send, stop: () => clearTimeout(timer) };
+  return { send: () => send(), stop: () => clearTimeout(timer) };
 }
 
 /**

@@ -36,7 +36,7 @@ export function PropertyDetailHistory({ property }: { property: PropertyDetail }
           </>
         ) : (
           // As tall as a price that never changed; a curve is expected where it was cut.
-          <Skeleton className={cx('w-full rounded-card', property.reducedFrom ? 'h-52' : 'h-20')} />
+          <Skeleton className={cx('w-full rounded-card', property.reducedFrom ? 'h-54' : 'h-22')} />
         )}
       </PropertyDetailSection>
     );
@@ -58,7 +58,7 @@ export function PropertyDetailHistory({ property }: { property: PropertyDetail }
             {before === null ? null : <span>{t('history.before', { price: amount(before) })}</span>}
           </p>
         ) : null}
-        <p className="mt-1 flex flex-wrap items-center gap-2 text-small text-ink-2">
+        <p className="mt-1 flex min-h-7 flex-wrap items-center gap-2 text-small text-ink-2">
           {daysListed === null ? null : <span>{t('history.listed', { count: daysListed })}</span>}
           {relisted ? <Badge>{t('history.relisted')}</Badge> : null}
         </p>
