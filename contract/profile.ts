@@ -105,6 +105,27 @@ export const profile = {
     body: typedBank,
     response: done,
   }),
+  summary: endpoint({
+    method: 'GET',
+    path: '/api/users/summary',
+    auth: 'person',
+    cache: 'never',
+    summary: 'The figures of the account menu: the balance in SAR, and how many there are of each thing',
+    response: z.object({
+      isVerified: z.boolean(),
+      balance: z.number(),
+      comingViewings: z.int(),
+      requests: z.int(),
+      /** Maintenance orders that are neither done nor cancelled. */
+      runningOrders: z.int(),
+      owned: z.int(),
+      ads: z.int(),
+      adsUnderReview: z.int(),
+      rented: z.int(),
+      reservations: z.int(),
+      cards: z.int(),
+    }),
+  }),
   deletion: endpoint({
     method: 'GET',
     path: '/api/users/deletion',

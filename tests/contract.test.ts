@@ -20,6 +20,7 @@ const EXAMPLES: Partial<Record<EndpointName, { url: string; payload?: object }[]
   'sessions.list': [{ url: '/api/users/sessions' }],
   'passkeys.list': [{ url: '/api/users/passkeys/list' }],
   'profile.get': [{ url: '/api/users/getPorfile' }],
+  'profile.summary': [{ url: '/api/users/summary' }],
   'profile.deletion': [{ url: '/api/users/deletion' }],
   'notifications.list': [{ url: '/api/users/notifications' }, { url: '/api/users/notifications?page=2' }],
   'notifications.settings': [{ url: '/api/users/notifications/settings' }],

@@ -3,6 +3,7 @@ import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EXPORT_LINK_HOURS, EXPORTS_A_DAY } from '../../../contract/limits.ts';
+import { riyadhMoment } from '../../../contract/riyadh.ts';
 import { sendForm } from '../../../tests/support/ads.ts';
 import { addVisitors, createBookingApp, type Visitor } from '../../../tests/support/bookings.ts';
 import { somePicture } from '../../../tests/support/orders.ts';
@@ -40,6 +41,38 @@ describe('what is held of a person', () => {
       'operator_claims',
       'passkey_challenges',
     ]);
+  });
+});
+
+describe('the figures of the account menu', () => {
+  it('are those of the lists behind its rows', async () => {
+    const { app, clock } = await createBookingApp();
+    const headers = await signIn(app);
+    const read = async (path: string) => (await app.inject({ url: `/api/${path}`, headers })).json();
+    const mine = await read('users/requests');
+    const kinds = ['managementRequests', 'documents', 'financeRequests', 'propertyRequests'];
+    const requests = kinds.flatMap((kind) => mine[kind]);
+    const viewings: { date: string; time: string; status: string }[] = (await read('reservation/list')).rows;
+    const coming = viewings.filter(
+      ({ date, time, status }) => status === 'confirmed' && riyadhMoment(date, time) > clock.now(),
+    );
+    const ads: { status: string }[] = (await read('properties/myProperties')).myProperties;
+    const rows = async (path: string, name: string) => (await read(path))[name].length;
+    expect(await read('users/summary')).toEqual({
+      isVerified: true,
+      balance: (await read('payments/paymentsList')).balance,
+      comingViewings: coming.length,
+      requests: requests.length,
+      runningOrders: await rows('orders/list', 'currentOrders'),
+      owned: await rows('properties/owners', 'rows'),
+      ads: ads.length,
+      adsUnderReview: ads.filter(({ status }) => status === 'under_review').length,
+      rented: await rows('properties/rentals', 'rows'),
+      reservations: await rows('propReservation/list', 'rows'),
+      cards: await rows('payments/methodsList', 'paymentMethods'),
+    });
+    expect([requests, coming, ads].map(({ length }) => length > 0)).toEqual([true, true, true]);
+    await app.close();
   });
 });
 

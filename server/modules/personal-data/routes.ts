@@ -16,6 +16,7 @@ import { createAttemptLimit } from '../access/attempts/attempt-limit.ts';
 import { notify } from '../notifications/notify.ts';
 import type { AccountDeletion } from './deletion.ts';
 import { exportZip } from './export.ts';
+import { accountSummary } from './summary.ts';
 
 const PATH = '/media/exports/';
 /** A slow phone may take this long to load its copy. */
@@ -31,7 +32,8 @@ interface Options {
 /** A user's copy of what is held of them, and the deletion of their account. */
 export async function personalDataModule(app: FastifyInstance, options: Options) {
   mountExport(app, options);
-  const { deletion } = options;
+  const { deletion, clock } = options;
+  app.endpoint('profile.summary', ({ person, db }) => accountSummary(db, person.id, clock.now()));
   app.endpoint('profile.deletion', ({ person, db }) => deletion.status(db, person.id));
   app.endpoint('profile.delete', ({ person, request }) => deletion.ask(person, request.tokenHash));
   app.endpoint('profile.keep', async ({ person }) => {

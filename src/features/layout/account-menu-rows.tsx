@@ -1,5 +1,5 @@
 import { Download, Languages, MessageCircle, ReceiptText, Share2, ShieldCheck } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../../../contract/contract.ts';
 import { InstallSteps, isInstalledByHand } from '../../device/install-by-hand.tsx';
@@ -13,11 +13,18 @@ import { Sheet } from '../../ui/sheet.tsx';
 
 type Document = { title: string; path: string };
 
+interface AccountMenuRowsProps {
+  label: string;
+  settings: Answer<'settings.get'> | null;
+  /** Rows of screens, after the language. */
+  children: ReactNode;
+}
+
 /**
- * Language, share, install, support chat, and the two documents of core §2, each where it is
- * available.
+ * Language, the app's screens, support chat, share, install, and the two documents of core §2, each
+ * where it is available.
  */
-export function AccountMenuRows({ settings }: { settings: Answer<'settings.get'> | null }) {
+export function AccountMenuRows({ label, settings, children }: AccountMenuRowsProps) {
   const { t, i18n } = useTranslation(['shell', 'pwa']);
   const other = useOtherLanguage();
   const share = useShareLink();
@@ -38,12 +45,18 @@ export function AccountMenuRows({ settings }: { settings: Answer<'settings.get'>
   const chatUrl = settings?.support.chatUrl;
   return (
     <>
-      <ListRows label={t('account.app')}>
+      <ListRows label={label}>
         <button type="button" onClick={() => chooseLanguage(other.language)} className={rowClasses()}>
           <RowFace icon={<Languages aria-hidden />} value={<span lang={other.language}>{other.name}</span>}>
             {t('account.language')}
           </RowFace>
         </button>
+        {children}
+        {chatUrl ? (
+          <a href={chatUrl} rel="noreferrer" target="_blank" className={rowClasses()}>
+            <RowFace icon={<MessageCircle aria-hidden />}>{t('support.chat')}</RowFace>
+          </a>
+        ) : null}
         <button
           type="button"
           onClick={() => void share({ title: t('head.title'), url: window.location.origin })}
@@ -66,11 +79,6 @@ export function AccountMenuRows({ settings }: { settings: Answer<'settings.get'>
               {t('pwa:install.title')}
             </RowFace>
           </button>
-        ) : null}
-        {chatUrl ? (
-          <a href={chatUrl} rel="noreferrer" target="_blank" className={rowClasses()}>
-            <RowFace icon={<MessageCircle aria-hidden />}>{t('support.chat')}</RowFace>
-          </a>
         ) : null}
         {licenseImage ? (
           <button
