@@ -194,6 +194,8 @@ export const errorNumbers = {
   opsNotHere: 6012,
   opsNotYours: 6013,
   opsHeld: 6014,
+  opsPeriodUnknown: 6015,
+  opsPeriodFuture: 6016,
 } as const;
 
 export type ErrorName = keyof typeof errorNumbers;

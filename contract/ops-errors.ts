@@ -22,6 +22,16 @@ export const opsErrors = {
     ar: 'هذا خارج صلاحياتك. اطلبه ممن يملكها',
     en: 'Your role does not allow this. Ask someone whose role does',
   },
+  opsPeriodUnknown: {
+    status: 422,
+    ar: 'لا يوجد يوم أو شهر بهذا التاريخ. اكتب يومًا مثل 2026-11-27 أو شهرًا مثل 2026-11',
+    en: 'There is no such day or month. Enter a day such as 2026-11-27, or a month such as 2026-11',
+  },
+  opsPeriodFuture: {
+    status: 422,
+    ar: 'هذه الفترة لم تبدأ بعد. اختر اليوم أو ما قبله',
+    en: 'This period has not begun yet. Choose today or a day before',
+  },
   opsNotHere: {
     status: 422,
     ar: 'هذا الأمر لا يُنفَّذ من لوحة التشغيل',

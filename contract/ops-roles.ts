@@ -14,6 +14,7 @@ const OPS_AREAS = [
   'people',
   'homes',
   'figures',
+  'finance',
   'log',
 ] as const;
 export type OpsArea = (typeof OPS_AREAS)[number];
@@ -34,7 +35,7 @@ const RIGHTS: Record<OpsRole, Rights> = {
   dispatcher: { does: ['orders', 'technicians'], sees: ['people', 'homes'] },
   finance: {
     does: ['reservations', 'refunds', 'payments', 'tenancies', 'coupons', 'requests-finance'],
-    sees: ['ads', 'orders', 'people', 'homes', 'figures'],
+    sees: ['ads', 'orders', 'people', 'homes', 'figures', 'finance'],
   },
   editor: { does: ['articles', 'questions'], sees: [] },
   auditor: { does: [], sees: OPS_AREAS },

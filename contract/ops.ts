@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { day, id, optionalWire, sar, text, timestamp, wireFlag, wireId, wireInteger } from './fields.ts';
 import { opsContent } from './ops-content.ts';
+import { opsFinance } from './ops-finance.ts';
 import { OPS_DAYS, OPS_KINDS, OPS_QUEUES } from './ops-queues.ts';
 import { OPS_ROLES } from './ops-roles.ts';
 import { opsTenancies } from './ops-tenancies.ts';
@@ -318,5 +319,6 @@ export const ops = {
     }),
   }),
   ...opsContent,
+  ...opsFinance,
   ...opsTenancies,
 };

@@ -121,6 +121,8 @@ const EXAMPLES: Partial<Record<EndpointName, { url: string; payload?: object }[]
   'ops.tenancies': [{ url: '/api/ops/tenancies' }, { url: '/api/ops/tenancies?part=all&q=شقة' }],
   'ops.log': [{ url: '/api/ops/log' }, { url: '/api/ops/log?group=ads&mine=1&before=9' }],
   'ops.figures': [{ url: '/api/ops/figures' }, { url: '/api/ops/figures?days=30' }],
+  'ops.finance': [{ url: '/api/ops/finance' }, { url: '/api/ops/finance?period=2026-01' }],
+  'ops.financeFile': [{ url: '/api/ops/finance/file' }],
   'ops.articles': [{ url: '/api/ops/articles' }, { url: '/api/ops/articles?after=3' }],
   'ops.article': [{ url: '/api/ops/articles/1' }],
   'ops.preview': [{ url: '/api/ops/preview', payload: { markdown: '# عنوان\n\nنص' } }],

@@ -4,6 +4,7 @@ import { articleVerbs } from './nouns/articles.ts';
 import { backupVerbs } from './nouns/backups.ts';
 import { couponVerbs } from './nouns/coupons.ts';
 import { figureVerbs } from './nouns/figures.ts';
+import { financeVerbs } from './nouns/finance.ts';
 import { logVerbs } from './nouns/log.ts';
 import { operatorVerbs } from './nouns/operators.ts';
 import { orderVerbs } from './nouns/orders.ts';
@@ -33,6 +34,7 @@ export const allVerbs: readonly Verb[] = [
   ...paymentVerbs,
   ...requestVerbs,
   ...tenancyVerbs,
+  ...financeVerbs,
   ...figureVerbs,
   ...operatorVerbs,
   ...logVerbs,

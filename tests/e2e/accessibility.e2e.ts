@@ -263,6 +263,7 @@ const TABLE: Record<string, Screens> = {
       { path: '/ops/homes', whole: '[type="search"]' },
       { path: '/ops/homes/13', whole: 'article h1' },
       { path: '/ops/tenancies', whole: '[type="search"]' },
+      { path: '/ops/finance', whole: 'main dl' },
       { path: '/ops/log' },
     ],
   },

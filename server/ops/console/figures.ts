@@ -4,6 +4,7 @@ import { daysAfter } from '../../../contract/day-arithmetic.ts';
 import { riyadhDay, riyadhMoment } from '../../../contract/riyadh.ts';
 import type { Database } from '../../db/database.ts';
 import { inSar } from '../../lib/money.ts';
+import { readGatewayDays } from '../../modules/payments/ledger/statement.ts';
 
 type Day = Answer<'ops.figures'>['days'][number];
 
@@ -16,7 +17,6 @@ interface Counted extends Record<string, unknown> {
   day: string;
   /** A number, whose type depends on the driver. */
   figure: string | number;
-  more?: string | number;
 }
 
 /**
@@ -36,12 +36,7 @@ export async function figuresOf(db: Database, now: Date, days: number): Promise<
         where created_at >= ${since} group by 1`),
       read(sql`select ${dayOf('created_at')} as day, count(*) as figure from reservations
         where created_at >= ${since} group by 1`),
-      // What passed the gateway: a top-up counts once, and what goes back to a card is subtracted.
-      read(sql`select ${dayOf('e.created_at')} as day, count(*) filter (where e.kind = 'payment') as figure,
-          -sum(l.amount_halalas) as more
-        from ledger_entries e join ledger_lines l on l.entry_id = e.id
-          join ledger_accounts a on a.id = l.account_id and a.kind = 'gateway'
-        where e.created_at >= ${since} group by 1`),
+      readGatewayDays(db, riyadhMoment(first, '00:00')),
       read(sql`select ${dayOf('l.at')} as day, ${medianOf('p.submitted_at', 'l.at')} as figure
         from operator_log l join properties p on p.id = (l.arguments ->> 'id')::bigint
         where l.at >= ${since} and l.verb in ('ads approve', 'ads reject') and p.submitted_at <= l.at group by 1`),
@@ -61,12 +56,13 @@ export async function figuresOf(db: Database, now: Date, days: number): Promise<
   };
   return Array.from({ length: days }, (_, place) => {
     const day = daysAfter(first, place);
+    const taken = payments.find((row) => row.day === day);
     return {
       day,
       ads: figureOn(ads, day),
       bookings: figureOn(viewings, day) + figureOn(reservations, day),
-      payments: figureOn(payments, day),
-      paid: inSar(Number(payments.find((row) => row.day === day)?.more ?? 0)),
+      payments: taken?.count ?? 0,
+      paid: inSar(taken?.halalas ?? 0),
       adsWait: waitOn(adsWait, day),
       ordersWait: waitOn(ordersWait, day),
       reservationsWait: waitOn(reservationsWait, day),

@@ -55,6 +55,8 @@ const VIEWS = {
   '/api/ops/homes?q=1': ['admin', 'auditor', 'reviewer', 'dispatcher', 'finance'],
   '/api/ops/tenancies': ['admin', 'auditor', 'reviewer', 'finance'],
   '/api/ops/figures': ['admin', 'auditor', 'finance'],
+  '/api/ops/finance': ['admin', 'auditor', 'finance'],
+  '/api/ops/finance/file': ['admin', 'auditor', 'finance'],
   '/api/ops/coupons': ['admin', 'auditor', 'finance'],
   '/api/ops/technicians': ['admin', 'auditor', 'dispatcher'],
   '/api/ops/articles': ['admin', 'auditor', 'editor'],

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Answer, Body } from '../../../contract/contract.ts';
+import { foldDigits } from '../../../contract/digits.ts';
 import { wireId } from '../../../contract/fields.ts';
+import { readPeriod } from '../../../contract/finance-period.ts';
 import type { Language } from '../../../contract/language.ts';
 import { OPS_KINDS, type OpsKind } from '../../../contract/ops-queues.ts';
 import {
@@ -11,6 +13,7 @@ import {
   type OpsArea,
   type OpsRole,
 } from '../../../contract/ops-roles.ts';
+import { riyadhDay } from '../../../contract/riyadh.ts';
 import type { Database } from '../../db/database.ts';
 import type { StorageGateway } from '../../gateways/storage/storage-gateway.ts';
 import { ApiError } from '../../http/api-error.ts';
@@ -28,6 +31,7 @@ import {
   listWrittenQuestions,
   previewOf,
 } from '../base/content.ts';
+import { financeCsv, financeOf } from '../base/finance.ts';
 import { isoOf, NOTHING_MORE, toPage } from '../base/item-kind.ts';
 import { groupOf, lastLineSince, linesOf, listLines } from '../base/operator-log.ts';
 import {
@@ -179,7 +183,29 @@ export async function opsModule(app: FastifyInstance, { storage, clock }: Option
     return { days: await figuresOf(db, clock.now(), Number(days)) };
   });
 
+  mountFinance(app, clock);
   mountContent(app);
+}
+
+/** Routes of the finance page: a period's figures, and its movements as a file in pieces. */
+function mountFinance(app: FastifyInstance, clock: Clock): void {
+  /** The period of that name, today's if there is none, for those who see money. */
+  const periodOf = (person: Person, name: string | undefined) => {
+    requireSight(person, 'finance');
+    const today = riyadhDay(clock.now());
+    const period = readPeriod(foldDigits(name ?? today), today);
+    if (period === 'unknown') throw new ApiError('opsPeriodUnknown');
+    if (period === 'future') throw new ApiError('opsPeriodFuture');
+    return period;
+  };
+
+  app.endpoint('ops.finance', ({ db, query, person, language }) =>
+    financeOf(db, periodOf(person, query.period), language),
+  );
+
+  app.endpoint('ops.financeFile', ({ db, query: { period, after }, person, language }) =>
+    financeCsv(db, periodOf(person, period), { after, language }),
+  );
 }
 
 /** Routes of what operators write and enter: articles, questions, coupons and technicians. */

@@ -1,4 +1,5 @@
 import {
+  Banknote,
   Building2,
   ChartNoAxesColumn,
   CircleHelp,
@@ -59,6 +60,7 @@ const OTHERS = [
   [
     'work',
     [
+      ['finance', Banknote],
       ['people', Search],
       ['homes', House],
       ['tenancies', KeyRound],

@@ -10,6 +10,8 @@ it.each([
   ['articles/new', { view: 'articles', id: 'new' }],
   ['articles/3', { view: 'articles', id: 3 }],
   ['log', { view: 'log' }],
+  ['finance', { view: 'finance', period: null }],
+  ['finance/2026-13', { view: 'finance', period: '2026-13' }],
 ])('%j leads somewhere', (rest, place) => expect(readPlace(rest)).toEqual(place));
 
 it.each([

@@ -9,7 +9,13 @@ export type OpsPlace =
   | { view: 'homes'; id: number | null }
   | { view: 'tenancies'; id: number | null }
   | { view: 'articles'; id: number | 'new' | null }
-  | { view: 'log' | 'questions' | 'coupons' | 'technicians' };
+  | { view: 'finance'; period: string | null }
+  | { view: (typeof LONE_VIEWS)[number] };
+
+/** Lists with something to open in each, */
+const LISTS = ['people', 'homes', 'tenancies', 'articles'] as const;
+/** and views without. */
+const LONE_VIEWS = ['log', 'questions', 'coupons', 'technicians'] as const;
 
 const isQueue = (word: string): word is OpsQueue => (OPS_QUEUES as readonly string[]).includes(word);
 const isKind = (word: string): word is OpsKind => (OPS_KINDS as readonly string[]).includes(word);
@@ -27,18 +33,17 @@ export function readPlace(rest: string): OpsPlace | null {
       : null;
   }
   if (third !== undefined) return null;
+  // The server says what is wrong with a period.
+  if (first === 'finance') return { view: 'finance', period: second ?? null };
   if (first === 'articles' && second === 'new') return { view: 'articles', id: 'new' };
   if (second !== undefined && !ID.test(second)) return null;
   const id = second === undefined ? null : Number(second);
   if (isQueue(first)) return { view: 'queue', queue: first, id };
-  if (first === 'people' || first === 'homes' || first === 'tenancies' || first === 'articles') {
-    return { view: first, id };
-  }
+  const list = LISTS.find((name) => name === first);
+  if (list) return { view: list, id };
   if (id !== null) return null;
-  if (first === 'log' || first === 'questions' || first === 'coupons' || first === 'technicians') {
-    return { view: first };
-  }
-  return null;
+  const view = LONE_VIEWS.find((name) => name === first);
+  return view ? { view } : null;
 }
 
 /** The path of an item outside of its queue. */

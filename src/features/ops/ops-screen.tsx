@@ -28,6 +28,7 @@ const Board = lazy(async () => ({ default: (await import('./board.tsx')).Board }
 const PeopleView = lazy(async () => ({ default: (await import('./people-view.tsx')).PeopleView }));
 const HomesView = lazy(async () => ({ default: (await import('./homes-view.tsx')).HomesView }));
 const TenanciesView = lazy(async () => ({ default: (await import('./tenancies-view.tsx')).TenanciesView }));
+const FinanceView = lazy(async () => ({ default: (await import('./finance-view.tsx')).FinanceView }));
 const LogView = lazy(async () => ({ default: (await import('./log-view.tsx')).LogView }));
 const ArticlesView = lazy(async () => ({ default: (await import('./articles-view.tsx')).ArticlesView }));
 const QuestionsView = lazy(async () => ({ default: (await import('./questions-view.tsx')).QuestionsView }));
@@ -68,6 +69,8 @@ function View({ place }: { place: OpsPlace }) {
       return <TenanciesView id={place.id} />;
     case 'articles':
       return <ArticlesView id={place.id} />;
+    case 'finance':
+      return <FinanceView period={place.period} />;
     case 'log':
       return <LogView />;
     case 'questions':

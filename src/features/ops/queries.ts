@@ -35,6 +35,10 @@ export const opsQueries = {
     ...endpointQuery('ops.figures', { query: { days } }),
     placeholderData: keepPreviousData,
   }),
+  finance: (period: string | null) => ({
+    ...endpointQuery('ops.finance', { query: { ...(period !== null && { period }) } }),
+    placeholderData: keepPreviousData,
+  }),
   articles: (after?: number) => endpointQuery('ops.articles', { query: { after } }),
   article: (id: number) => endpointQuery('ops.article', { params: { id } }),
   preview: (markdown: string) => ({
