@@ -24,8 +24,8 @@ export const opsErrors = {
   },
   opsPeriodUnknown: {
     status: 422,
-    ar: 'لا يوجد يوم أو شهر بهذا التاريخ. اكتب يومًا مثل 2026-11-27 أو شهرًا مثل 2026-11',
-    en: 'There is no such day or month. Enter a day such as 2026-11-27, or a month such as 2026-11',
+    ar: 'لا يوجد يوم أو شهر بهذا التاريخ. اختر تاريخًا آخر',
+    en: 'There is no such day or month. Choose another date',
   },
   opsPeriodFuture: {
     status: 422,

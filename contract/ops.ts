@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { day, id, optionalWire, sar, text, timestamp, wireFlag, wireId, wireInteger } from './fields.ts';
 import { opsContent } from './ops-content.ts';
-import { opsFinance } from './ops-finance.ts';
+import { filePiece, opsFinance } from './ops-finance.ts';
 import { OPS_DAYS, OPS_KINDS, OPS_QUEUES } from './ops-queues.ts';
 import { OPS_ROLES } from './ops-roles.ts';
 import { opsTenancies } from './ops-tenancies.ts';
@@ -171,6 +171,18 @@ export type OpsItem = z.infer<typeof item>;
 
 const line = z.object({ id, title: z.string(), status: z.string(), statusLabel: z.string(), at: timestamp });
 
+const logQuery = z.object({
+  before: optionalWire(wireInteger(1, Number.MAX_SAFE_INTEGER)),
+  /** The first word of verbs, such as `ads`. */
+  group: optionalWire(text(20)),
+  mine: wireFlag,
+  /** The number, mobile or code of an item, or a part of the operator's name. */
+  q: optionalWire(text(60, 1)),
+  /** The first and last day in Riyadh. */
+  from: optionalWire(day),
+  to: optionalWire(day),
+});
+
 const read = { method: 'GET', auth: 'operator', cache: 'never' } as const;
 
 export const ops = {
@@ -282,18 +294,15 @@ export const ops = {
     ...read,
     path: '/api/ops/log',
     summary: 'What operators changed, the latest first; who does not see the log sees their own lines',
-    query: z.object({
-      before: optionalWire(wireInteger(1, Number.MAX_SAFE_INTEGER)),
-      /** The first word of verbs, such as `ads`. */
-      group: optionalWire(text(20)),
-      mine: wireFlag,
-      /** The number, mobile or code of an item, or a part of the operator's name. */
-      q: optionalWire(text(60, 1)),
-      /** The first and last day in Riyadh. */
-      from: optionalWire(day),
-      to: optionalWire(day),
-    }),
+    query: logQuery,
     response: z.object({ rows: z.array(logEntry), next: z.int().nullable() }),
+  }),
+  logFile: endpoint({
+    ...read,
+    path: '/api/ops/log/file',
+    summary: 'A piece of the same lines as CSV',
+    query: logQuery,
+    response: filePiece,
   }),
   figures: endpoint({
     ...read,

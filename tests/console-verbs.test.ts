@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { LANGUAGES } from '../contract/language.ts';
 import { allVerbs } from '../server/ops/all-verbs.ts';
-import { consoleForms, verbLabel } from '../server/ops/console/verb-forms.ts';
+import { verbLabel } from '../server/ops/base/verb.ts';
+import { consoleForms } from '../server/ops/console/verb-forms.ts';
 
 /** Written in a separate Markdown editor (article-editor.tsx). */
 const EDITED = ['articles add', 'articles edit'];

@@ -36,6 +36,7 @@ const WITHOUT_DRAFT: Record<string, string> = {
     'its name is suggested anew, and its filters stand in the address',
   'src/features/ops/act-field.tsx': 'is a field of act-form.tsx, which keeps the draft',
   'src/features/ops/look-up.tsx': 'searches; nothing of it is sent',
+  'src/features/ops/finance-view.tsx': 'chooses a date; nothing of it is sent',
   'src/features/ops/log-view.tsx': 'searches; nothing of it is sent',
   'src/features/questions/question-list-screen.tsx': 'searches what is on the screen; nothing of it is sent',
   'src/features/session/mobile-field.tsx': 'is a field of forms that keep drafts',

@@ -48,6 +48,7 @@ function item(facts: Facts): string[] {
 export function formatOutcome(outcome: Outcome): string[] {
   if ('refused' in outcome) return outcome.refused.map(plain);
   if ('message' in outcome) return [plain(outcome.message)];
+  if ('text' in outcome) return [outcome.text];
   if ('item' in outcome) return item(outcome.item);
   const { rows, page, hasMore } = outcome;
   if (rows.length === 0) return [page === 1 ? 'There are none' : `Page ${page} is empty`];

@@ -135,8 +135,12 @@ describe('npm run ops beside a server on DATA_DIR', () => {
       out: '',
       err: [`Ad ${id} is taken_down: this is for ads that are published or reserved`],
     });
+    const file = await ops({ DATA_DIR: dataDir }, 'log', 'export', '--language', 'en');
+    expect(file).toMatchObject({ code: 0, err: [] });
+    expect(file.out).toMatch(/Entry,Day,Time,.*\r\n1,[-\d]+,[:\d]+,Huda,Server,.*\n?$/);
     await server.stop();
     expect(existsSync(socketFile(dataDir))).toBe(false);
+    expect((await ops({ DATA_DIR: dataDir }, 'log', 'verify')).out).toMatch(/^entries +1\nhash +\w{64}$/);
   });
 
   it('opens the folder itself where no server runs, also after one that crashed', SLOW, async () => {

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { userInfo } from 'node:os';
 import { readConfig } from '../config/config.ts';
 import { whyNotOpened } from '../db/opening-error.ts';
@@ -22,7 +23,14 @@ function systemUser(): string {
   }
 }
 
+/** Writes a piece of a file, and waits while the reader of the pipe is slower. */
+async function printPiece(text: string): Promise<void> {
+  if (!process.stdout.write(text)) await once(process.stdout, 'drain');
+}
+
 function finish(outcome: Outcome, isJson = false): void {
+  // A file has been written already, piece by piece.
+  if ('text' in outcome) return;
   const isRefused = 'refused' in outcome;
   const lines = isJson && !isRefused ? [JSON.stringify(outcome, null, 2)] : formatOutcome(outcome);
   // Sets the exit code only: exiting at once could lose output written to a pipe.
@@ -54,7 +62,7 @@ async function main(): Promise<void> {
     const outcome =
       verb.effect === 'machine'
         ? await verb.run({ config, actor, args: verb.args.parse(given) })
-        : await sendCommand(config, { verb: verb.name, given, actor });
+        : await sendCommand(config, { verb: verb.name, given, actor }, printPiece);
     finish(outcome, line.isJson);
   } catch (error) {
     if (error instanceof RefusedError) finish({ refused: error.lines, code: error.code });

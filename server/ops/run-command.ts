@@ -27,6 +27,7 @@ const facts = z.record(z.string(), z.unknown());
 export const outcome = z.union([
   z.object({ rows: z.array(facts), page: z.int(), hasMore: z.boolean() }),
   z.object({ item: facts }),
+  z.object({ text: z.string(), next: z.int().nullable() }),
   z.object({ message: z.string(), before: facts.nullable(), after: facts.nullable() }),
   z.object({ refused: z.array(z.string()), code: z.literal([1, 2]) }),
 ]);

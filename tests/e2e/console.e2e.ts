@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { signInByCall } from '../support/api-person.ts';
 import { axeViolations } from '../support/axe.ts';
 import {
@@ -207,6 +208,7 @@ test.describe('the console', () => {
 
   test('publishes an article as it was previewed, grants a coupon, and finds both in the log', async ({
     visit,
+    server,
     noura,
   }) => {
     const number = noura.mobile.slice(-4);
@@ -265,6 +267,14 @@ test.describe('the console', () => {
     await expect(page.getByText('لا شيء في السجل.')).toBeVisible();
     await page.getByLabel('إلى يوم').fill('');
     await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(3);
+    const saving = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'نزّل CSV' }).click();
+    const log = await readFile(await (await saving).path(), 'utf8');
+    expect(log.split('\r\n')).toHaveLength(5);
+    expect(log).toMatch(
+      /^\uFEFFرقم السطر,اليوم,.*\r\n\d+,2\d{3}-\d\d-\d\d,\d\d:\d\d,نورة العتيبي,لوحة التشغيل,/,
+    );
+    expect(await operatorOf(server)('log', 'verify')).toMatch(/^entries +\d+\nhash +[0-9a-f]{64}$/);
 
     await page.getByRole('link', { name: 'الأشخاص' }).click();
     await page.getByRole('searchbox').fill(inArabic(SARA.mobile));

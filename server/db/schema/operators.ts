@@ -9,7 +9,8 @@ export const OPERATOR_CHANNELS = ['shell', 'console'] as const;
 
 /**
  * Log of operators' changes, each written in the transaction of its change. Rows are only added: a
- * trigger (migrations/0006) refuses everything else.
+ * trigger (migrations/0006) refuses everything else, to everyone. Another one chains each entry to
+ * the one before it, so that what was changed past the triggers is found (base/log-chain.ts).
  */
 export const operatorLog = pgTable(
   'operator_log',
@@ -28,6 +29,10 @@ export const operatorLog = pgTable(
     /** The changed data before and after; null if it did not exist. */
     before: jsonb('before').$type<Record<string, unknown>>(),
     after: jsonb('after').$type<Record<string, unknown>>(),
+    /** Its place in the chain of entries, from 1 without gaps; a trigger sets both. */
+    place: bigint('place', { mode: 'number' }).notNull().default(0).unique('operator_log_place'),
+    /** The hash of its content and of the previous entry's hash. */
+    hash: text('hash').notNull().default(''),
   },
   (table) => [
     check('operator_log_door', sql`${table.door} in ('shell', 'console')`),

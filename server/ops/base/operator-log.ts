@@ -59,11 +59,13 @@ export function groupOf(verb: string, args: Record<string, unknown>): string {
 const MOST_OF_AN_ITEM = 50;
 const textOf = (id: number | string) => sql`${String(id)}`;
 
-interface Listing {
+export interface Listing {
   /** Only lines with a smaller id; */
   before?: number | undefined;
   /** or after this many lines. */
   skip?: number | undefined;
+  /** At most so many; a page and one more by default. */
+  limit?: number | undefined;
   /** A whole verb, or a group: `ads` matches all verbs on ads. */
   group?: string | undefined;
   /** Only what this account did in the console. */
@@ -90,7 +92,7 @@ function isFound(q: string): SQL | undefined {
 /** A page of the log plus one line, newest first. */
 export async function listLines(
   db: Database,
-  { before, skip = 0, group, account, q, from, to }: Listing,
+  { before, skip = 0, limit = PAGE_AND_ONE, group, account, q, from, to }: Listing,
 ): Promise<LogRow[]> {
   return db
     .select()
@@ -110,7 +112,7 @@ export async function listLines(
       ),
     )
     .orderBy(desc(operatorLog.id))
-    .limit(PAGE_AND_ONE)
+    .limit(limit)
     .offset(skip);
 }
 

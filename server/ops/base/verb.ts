@@ -21,7 +21,11 @@ export interface Actor {
 export type Facts = Record<string, unknown>;
 
 /** The result of a reading verb. */
-export type Found = { rows: Facts[]; page: number; hasMore: boolean } | { item: Facts };
+export type Found =
+  | { rows: Facts[]; page: number; hasMore: boolean }
+  | { item: Facts }
+  /** A piece of a file; the verb is run again with `next` as its `before`, until there is none. */
+  | { text: string; next: number | null };
 
 /** The result of a changing verb: a message, and the facts for the log. */
 export interface Changed {
@@ -88,6 +92,11 @@ export type Verb<Args extends z.ZodObject = z.ZodObject> =
   | ChangingVerb<Args>
   | MachineVerb<Args>;
 
+const labels = new Map<string, Words>();
+
+/** A verb's label in the log; the logged name if the verb no longer exists. */
+export const verbLabel = (name: string, language: Language): string => labels.get(name)?.[language] ?? name;
+
 /** Declares a verb that reads. It throws RefusedError if it can't. */
 export function readingVerb<Args extends z.ZodObject>(definition: Omit<ReadingVerb<Args>, 'effect'>): Verb {
   return { ...definition, effect: 'read' } as unknown as Verb;
@@ -98,6 +107,7 @@ export function readingVerb<Args extends z.ZodObject>(definition: Omit<ReadingVe
  * row. Throwing RefusedError rolls everything back.
  */
 export function changingVerb<Args extends z.ZodObject>(definition: Omit<ChangingVerb<Args>, 'effect'>): Verb {
+  labels.set(definition.name, definition.label);
   return { ...definition, effect: 'change' } as unknown as Verb;
 }
 
@@ -105,6 +115,7 @@ export function changingVerb<Args extends z.ZodObject>(definition: Omit<Changing
 export function machineVerb<Args extends z.ZodObject>(
   definition: Omit<MachineVerb<Args>, 'effect' | 'whoMay'>,
 ): Verb {
+  labels.set(definition.name, definition.label);
   return { ...definition, effect: 'machine', whoMay: 'shell' } as unknown as Verb;
 }
 

@@ -40,7 +40,7 @@ it.each(['2026-02-30', '2026-13', 'أمس', '٢٠٢٦-١٣'])('%j is no period',
     const answer = await app.inject({ url, query: { period }, headers: { ...headers, language: 'ar' } });
     expect([answer.statusCode, answer.json().msg]).toEqual([
       422,
-      'لا يوجد يوم أو شهر بهذا التاريخ. اكتب يومًا مثل 2026-11-27 أو شهرًا مثل 2026-11',
+      'لا يوجد يوم أو شهر بهذا التاريخ. اختر تاريخًا آخر',
     ]);
   }
 });

@@ -9,6 +9,7 @@ import { reservationFixture } from '../../../tests/support/reservation-fixture.t
 import { users } from '../../db/schema/people.ts';
 import { properties } from '../../db/schema/properties.ts';
 import { allVerbs } from '../all-verbs.ts';
+import { addToLog } from '../base/operator-log.ts';
 import { tryCommand } from '../run-command.ts';
 
 let made: Awaited<ReturnType<typeof createBookingApp>>;
@@ -237,4 +238,21 @@ describe('a refund above the sum for one operator', () => {
       done('reservations refund', id),
     );
   });
+});
+
+it('the log’s file holds every line for who sees the log, and their own for the others', async () => {
+  const entry = { verb: 'coupons grant', before: null, after: null, at: new Date() };
+  const people = {
+    editor: await addOperator(made.db, 'رهام', 'editor'),
+    auditor: await addOperator(made.db, 'لمى', 'auditor'),
+    admin: await addOperator(made.db, 'عهود', 'admin'),
+  };
+  for (const role of ['editor', 'admin'] as const) {
+    const actor = { name: `كاتب ${role}`, channel: 'console', account: people[role].mobile } as const;
+    await addToLog(made.db, { ...entry, actor, args: { code: `F-${role}` } });
+  }
+  const fileOf = async (who: Visitor) => (await read(made.app, who, '/api/ops/log/file')).text as string;
+  const [all, own] = [await fileOf(people.auditor), await fileOf(people.editor)];
+  expect([all.includes('F-editor'), all.includes('F-admin')]).toEqual([true, true]);
+  expect([own.includes('F-editor'), own.includes('F-admin')]).toEqual([true, false]);
 });

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Answer, Body } from '../../../contract/contract.ts';
+import type { Answer, Body, Query } from '../../../contract/contract.ts';
 import { foldDigits } from '../../../contract/digits.ts';
 import { wireId } from '../../../contract/fields.ts';
 import { readPeriod } from '../../../contract/finance-period.ts';
@@ -33,7 +33,9 @@ import {
 } from '../base/content.ts';
 import { financeCsv, financeOf } from '../base/finance.ts';
 import { isoOf, NOTHING_MORE, toPage } from '../base/item-kind.ts';
+import { logCsv } from '../base/log-file.ts';
 import { groupOf, lastLineSince, linesOf, listLines } from '../base/operator-log.ts';
+import { presentLine } from '../base/present-line.ts';
 import {
   isVersionedGroup,
   lastLogIdIn,
@@ -42,16 +44,15 @@ import {
   type VersionedGroup,
 } from '../base/row-version.ts';
 import { listTenancyLines } from '../base/tenancies.ts';
-import { RefusedError, type Verb } from '../base/verb.ts';
+import { RefusedError, type Verb, verbLabel } from '../base/verb.ts';
 import { findDeed } from '../nouns/ads.ts';
 import { couponKey } from '../nouns/coupons.ts';
 import { runCommand } from '../run-command.ts';
 import { allQueues, itemKindOf, queueOf } from './all-queues.ts';
 import { figuresOf } from './figures.ts';
 import { findProperties } from './homes.ts';
-import { presentLine } from './log.ts';
 import { findPeople, findPerson } from './people.ts';
-import { argumentText, consoleForms, mayAct, verbLabel } from './verb-forms.ts';
+import { argumentText, consoleForms, mayAct } from './verb-forms.ts';
 
 interface Options {
   storage: StorageGateway;
@@ -172,19 +173,32 @@ export async function opsModule(app: FastifyInstance, { storage, clock }: Option
     return { rows: await findProperties(db, q, language) };
   });
 
-  app.endpoint('ops.log', async ({ db, query: { mine, ...query }, person, language }) => {
-    const isOwnOnly = mine || !maySee(roleOf(person), 'log');
-    const lines = await listLines(db, { ...query, account: isOwnOnly ? person.mobile : undefined });
-    return toPage(lines.map((line) => presentLine(line, language)));
-  });
-
   app.endpoint('ops.figures', async ({ db, query: { days = FEW_DAYS }, person }) => {
     requireSight(person, 'figures');
     return { days: await figuresOf(db, clock.now(), Number(days)) };
   });
 
+  mountLog(app);
   mountFinance(app, clock);
   mountContent(app);
+}
+
+/** Routes of the log, and of it as a file in pieces. */
+function mountLog(app: FastifyInstance): void {
+  /** Who does not see the log sees their own lines. */
+  const seenLines = ({ mine, ...query }: Query<'ops.log'>, person: Person) => {
+    const isOwnOnly = mine || !maySee(roleOf(person), 'log');
+    return { ...query, account: isOwnOnly ? person.mobile : undefined };
+  };
+
+  app.endpoint('ops.log', async ({ db, query, person, language }) => {
+    const lines = await listLines(db, seenLines(query, person));
+    return toPage(lines.map((line) => presentLine(line, language)));
+  });
+
+  app.endpoint('ops.logFile', ({ db, query, person, language }) =>
+    logCsv(db, seenLines(query, person), language),
+  );
 }
 
 /** Routes of the finance page: a period's figures, and its movements as a file in pieces. */

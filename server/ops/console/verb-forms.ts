@@ -2,18 +2,12 @@ import type { Language } from '../../../contract/language.ts';
 import type { OpsField, OpsForm } from '../../../contract/ops.ts';
 import { areaOf, mayDo, type OpsRole } from '../../../contract/ops-roles.ts';
 import { REQUEST_CATEGORIES } from '../../../contract/request-statuses.ts';
-import { allVerbs, findVerb } from '../all-verbs.ts';
+import { allVerbs } from '../all-verbs.ts';
 import { describeArgument, isOptional } from '../base/arguments.ts';
 import { groupOf } from '../base/operator-log.ts';
 import type { Verb, Words } from '../base/verb.ts';
 
 const anyError: Words = { ar: 'القيمة غير صحيحة', en: 'This value is not valid' };
-
-/** A verb's label in the log; the logged name if the verb no longer exists. */
-export function verbLabel(name: string, language: Language): string {
-  const verb = findVerb(name);
-  return verb && verb.effect !== 'read' ? verb.label[language] : name;
-}
 
 /** The error text for a wrong argument. */
 export const argumentText = (verb: Verb, name: string, language: Language): string =>

@@ -1,23 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { ArrowRight, Download } from 'lucide-react';
+import { ArrowRight } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { amountText } from '../../../contract/amounts.ts';
 import { fullDay, monthName } from '../../../contract/calendar-dates.ts';
 import type { Answer } from '../../../contract/contract.ts';
 import { formatAmount } from '../../lib/money.ts';
-import { ErrorAlert } from '../../shell/error-alert.tsx';
-import { Button, buttonClasses, linkClasses } from '../../ui/button.tsx';
+import { buttonClasses, linkClasses } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Num } from '../../ui/num.tsx';
 import { RiyalSign } from '../../ui/riyal-sign.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { FileButton, type ReadPiece } from './file-button.tsx';
 import { OpsLink } from './ops-link.tsx';
 import { PaneError, PaneSkeleton, ViewBody, ViewHead } from './pane-states.tsx';
 import { opsQueries } from './queries.ts';
-import { useFile } from './use-file.ts';
 
 type Finance = Answer<'ops.finance'>;
 
@@ -34,7 +33,11 @@ export function FinanceView({ period }: { period: string | null }) {
       <ViewHead
         title={t('nav.finance')}
         note={written && !error ? t('finance.note', { period: written }) : ' '}
-        end={data && !error ? <FileButton period={data.period} /> : null}
+        end={
+          data && !error ? (
+            <FileButton name={`rukn-${data.period}.csv`} piece={filePiece(data.period)} />
+          ) : null
+        }
       />
       <Periods found={error ? undefined : data} />
       {error ? (
@@ -48,26 +51,10 @@ export function FinanceView({ period }: { period: string | null }) {
   );
 }
 
-function FileButton({ period }: { period: string }) {
-  const { t } = useTranslation('ops');
-  const file = useFile(`rukn-${period}.csv`, (api, after) =>
-    api('ops.financeFile', { query: { period, ...(after !== undefined && { after }) } }),
-  );
-  return (
-    <>
-      <Button
-        variant="second"
-        busy={file.isPending}
-        busyLabel={t('finance.filing')}
-        onClick={() => file.mutate()}
-      >
-        <Download aria-hidden />
-        <span>{t('finance.file')}</span>
-      </Button>
-      {file.error ? <ErrorAlert error={file.error} title={t('finance.notFiled')} className="w-full" /> : null}
-    </>
-  );
-}
+const filePiece =
+  (period: string): ReadPiece =>
+  (api, after) =>
+    api('ops.financeFile', { query: { period, ...(after !== undefined && { after }) } });
 
 /** Chooses a period: its kind, the one before and after, today, or any date. */
 function Periods({ found }: { found: Finance | undefined }) {
@@ -153,12 +140,17 @@ interface LineProps {
 
 function Line({ label, note, amount, isTotal = false }: LineProps) {
   return (
-    <div className={cx('flex items-baseline justify-between gap-4 py-2', isTotal && 'font-semibold')}>
-      <dt className="min-w-0 text-small">
-        {label}
+    <div
+      className={cx(
+        'flex items-baseline justify-between gap-4 py-2',
+        isTotal ? 'text-small-strong' : 'text-small',
+      )}
+    >
+      <dt className="min-w-0">
+        <span>{label}</span>
         {note ? <span className="block text-caption text-ink-2">{note}</span> : null}
       </dt>
-      <dd className="text-small">
+      <dd>
         <Exact amount={amount} />
       </dd>
     </div>

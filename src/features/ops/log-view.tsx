@@ -5,6 +5,7 @@ import { maySee } from '../../../contract/ops-roles.ts';
 import { Button } from '../../ui/button.tsx';
 import { Chip, Chips } from '../../ui/chip.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { FileButton, type ReadPiece } from './file-button.tsx';
 import { LogLines } from './log-lines.tsx';
 import { useLookUp } from './look-up.tsx';
 import { PaneError, PaneSkeleton, ViewBody, ViewHead } from './pane-states.tsx';
@@ -45,7 +46,11 @@ export function LogView() {
   };
   return (
     <ViewBody>
-      <ViewHead title={t('nav.log')} note={t('log.note')} />
+      <ViewHead
+        title={t('nav.log')}
+        note={t('log.note')}
+        end={<FileButton name="rukn-log.csv" piece={filePiece(chosen)} />}
+      />
       <div className="grid grid-cols-2 gap-3 sm:grid-cols-[2fr_1fr_1fr] max-sm:*:first:col-span-2">
         <TextField
           label={t('log.search')}
@@ -82,6 +87,11 @@ export function LogView() {
     </ViewBody>
   );
 }
+
+const filePiece =
+  (chosen: Chosen): ReadPiece =>
+  (api, before) =>
+    api('ops.logFile', { query: { ...chosen, ...(before !== undefined && { before }) } });
 
 type Chosen = Omit<Parameters<typeof opsQueries.log>[0], 'before'>;
 

@@ -3,8 +3,8 @@ import type { OpsLogEntry } from '../../../contract/ops.ts';
 import { OPS_KINDS, type OpsKind } from '../../../contract/ops-queues.ts';
 import { inHalalas } from '../../lib/money.ts';
 import { writtenMoney } from '../../texts/texts.ts';
-import { groupOf, type LogRow } from '../base/operator-log.ts';
-import { verbLabel } from './verb-forms.ts';
+import { groupOf, type LogRow } from './operator-log.ts';
+import { verbLabel } from './verb.ts';
 
 /** The log's texts are cut to this length: an article's Markdown is too long. */
 const MOST_CHARACTERS = 300;
