@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { KeyRound } from 'lucide-react';
 import { Suspense } from 'react';
@@ -15,6 +16,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { DataSection } from './data-section.tsx';
 import { DeletionSection } from './deletion-section.tsx';
 import { PasskeySection } from './passkey-section.tsx';
+import { passkeyList } from './passkeys.ts';
 import { SessionSection } from './session-section.tsx';
 
 // Separate chunks, so that the first load does not list their files.
@@ -32,16 +34,20 @@ const PriceDrops = lazyPart(async () => (await import('../notifications/price-dr
  */
 export function SettingScreen() {
   const { t } = useTranslation('access');
+  const { data: passkeys } = useQuery(passkeyList());
   return (
     <>
       <ScreenBar title={t('setting.title')} />
       <div className="page pt-2 pb-page">
         <div className="flex max-w-form flex-col gap-8">
-          <ListRows label={t('setting.security')}>
-            <Link to="/changePassword" className={rowClasses()}>
-              <RowFace icon={<KeyRound aria-hidden />}>{t('change.title')}</RowFace>
-            </Link>
-          </ListRows>
+          {/* A password that is off is switched on again before it can be changed. */}
+          {passkeys?.isPasswordOn === false ? null : (
+            <ListRows label={t('setting.security')}>
+              <Link to="/changePassword" className={rowClasses()}>
+                <RowFace icon={<KeyRound aria-hidden />}>{t('change.title')}</RowFace>
+              </Link>
+            </ListRows>
+          )}
           <Panel className="flex flex-col gap-5">
             <LanguageChoice />
             <ThemeChoice />
