@@ -196,6 +196,7 @@ export const errorNumbers = {
   opsHeld: 6014,
   opsPeriodUnknown: 6015,
   opsPeriodFuture: 6016,
+  opsUndoLate: 6017,
 } as const;
 
 export type ErrorName = keyof typeof errorNumbers;

@@ -7,6 +7,11 @@ export const opsErrors = {
   opsItemNotFound: { status: 404, ar: 'لم يعد هذا موجودًا', en: 'This is not there any more' },
   opsTaken: { status: 409, ar: 'عولج هذا قبلك', en: 'Someone else has handled this already' },
   opsHeld: { status: 409, ar: 'يعمل عليه غيرك الآن', en: 'Someone else is working on this now' },
+  opsUndoLate: {
+    status: 409,
+    ar: 'نُفّذ هذا قبل التراجع',
+    en: 'This was carried out before you could undo it',
+  },
   opsChanged: {
     status: 409,
     ar: 'تغيّر هذا بعد أن فتحته. راجعه كما هو الآن ثم قرّر',

@@ -169,6 +169,22 @@ const item = z.object({
 });
 export type OpsItem = z.infer<typeof item>;
 
+/** A decision that is held back, or that failed when it was carried out. */
+const held = z.object({
+  id,
+  verb: z.string(),
+  kind,
+  itemId: id,
+  /** As typed. */
+  args: z.record(z.string(), z.string()),
+  /** What it is called in the log. */
+  label: z.string(),
+  leftMs: z.number(),
+  /** Why it was not carried out. */
+  failure: z.string().nullable(),
+});
+export type OpsHeld = z.infer<typeof held>;
+
 const line = z.object({ id, title: z.string(), status: z.string(), statusLabel: z.string(), at: timestamp });
 
 const logQuery = z.object({
@@ -252,7 +268,29 @@ export const ops = {
       args: z.record(text(40), z.string().max(60_000)),
       seen: optionalWire(text(80)),
     }),
-    response: z.object({ verb: z.string(), target: z.string().nullable() }),
+    response: z.object({
+      verb: z.string(),
+      target: z.string().nullable(),
+      /** It is carried out in some seconds, and can be undone until then. */
+      isHeld: z.literal(true).optional(),
+    }),
+  }),
+  held: endpoint({
+    ...read,
+    path: '/api/ops/held',
+    summary: 'The operator’s own decisions that can still be undone, and those that failed',
+    response: z.object({ rows: z.array(held) }),
+  }),
+  undo: endpoint({
+    method: 'POST',
+    path: '/api/ops/undo',
+    auth: 'operator',
+    cache: 'never',
+    offline: 'needs-connection',
+    idempotent: true,
+    summary: 'Take back a decision that is not carried out yet, or put a failed one away',
+    body: z.object({ id: wireId, verb: text(50, 1) }),
+    response: z.object({ id }),
   }),
   people: endpoint({
     ...read,

@@ -319,7 +319,7 @@ async function registerModules(
     forgetRemoved: services.forgetRemovedCards,
   });
   await app.register(settingsModule, { config });
-  await app.register(opsModule, { storage, clock });
+  await app.register(opsModule, { storage, clock, holdMs: config.opsUndoSeconds * 1_000 });
   await app.register(socialCardsModule, { db, storage });
   await app.register(sitemapsModule, { db: reads, publicUrl: config.publicUrl });
   app.mountNotYetOpen();

@@ -187,6 +187,8 @@ describe('the present', () => {
       // How long the service was down, and how long ago the user pressed on this device.
       'src/shell/service-watch.ts',
       'src/features/layout/pending-changes-sheet.tsx',
+      // How long a decision can still be undone, from the answer that said so.
+      'src/features/ops/undo-bar.tsx',
     ]);
     const asks = /\bDate\.now\b|\bnew Date\(\s*\)|\bdayjs(?:\.utc)?\(\s*\)|\bDate\(\s*\)/;
     const asking = below('src').filter(

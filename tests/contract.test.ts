@@ -115,6 +115,7 @@ const EXAMPLES: Partial<Record<EndpointName, { url: string; payload?: object }[]
   'ops.item': [{ url: '/api/ops/item/ads/{property}' }, { url: '/api/ops/item/orders/1' }],
   'ops.verbs': [{ url: '/api/ops/verbs' }],
   'ops.deed': [{ url: '/api/ops/deed/{deed}' }],
+  'ops.held': [{ url: '/api/ops/held' }],
   'ops.people': [{ url: '/api/ops/people?q=050' }, { url: '/api/ops/people?q=ساره' }],
   'ops.person': [{ url: '/api/ops/people/1' }],
   'ops.homes': [{ url: '/api/ops/homes?q=1' }, { url: '/api/ops/homes?q=شقة' }],

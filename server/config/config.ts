@@ -44,6 +44,7 @@ const environment = z.object({
   NODE_ENV: oneOf('NODE_ENV', ['development', 'test', 'production'], 'development'),
   ALLOW_SANDBOX: flag('ALLOW_SANDBOX'),
   REVIEW_ADS: flag('REVIEW_ADS'),
+  OPS_UNDO_SECONDS: wholeNumber('OPS_UNDO_SECONDS', 0, 60, 10),
   SW_KILL: flag('SW_KILL'),
   LOG_LEVEL: oneOf('LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'info'),
   /** Bearer token that Prometheus must send to read /metrics; without a token the path is 404. */
@@ -231,6 +232,8 @@ function toConfig(env: Environment) {
     logLevel: env.LOG_LEVEL,
     /** Null: /metrics is not served. */
     metricsToken: env.METRICS_TOKEN ?? null,
+    /** How long a decision of the console can be undone; 0: it is carried out at once. */
+    opsUndoSeconds: env.OPS_UNDO_SECONDS,
     /** At its next visit every device removes its service worker and the worker's stored data. */
     isWorkerKilled: env.SW_KILL,
     /** Public origin of the service, without a slash at the end; null if it is not configured. */

@@ -12,7 +12,7 @@ import {
   registrations,
 } from '../db/schema/access.ts';
 import { idempotencyKeys } from '../db/schema/idempotency.ts';
-import { operatorClaims } from '../db/schema/operators.ts';
+import { operatorClaims, operatorDecisions } from '../db/schema/operators.ts';
 import { sessions } from '../db/schema/people.ts';
 import { propertyCuts } from '../db/schema/properties.ts';
 import { sandboxIdentityChecks, sandboxMessages } from '../db/schema/sandbox.ts';
@@ -22,9 +22,9 @@ import { forgetOldPushes } from '../modules/push/outbox.ts';
 /**
  * Deletes expired rows: unfinished registrations (they contain names and identities), recoveries,
  * codes, passkey challenges, links to copies of data, counted attempts, sessions, idempotency keys,
- * operators' claims, cuts of prices that no longer count, pushes for removed devices, devices and
- * networks without a recent sign-in, and the sandbox's data. Limits' windows and codes' lifetimes
- * are far shorter.
+ * operators' claims and failed decisions, cuts of prices that no longer count, pushes for removed
+ * devices, devices and networks without a recent sign-in, and the sandbox's data. Limits' windows
+ * and codes' lifetimes are far shorter.
  */
 export async function deleteExpired(db: Database): Promise<void> {
   const yesterday = sql`now() - interval '1 day'`;
@@ -44,6 +44,8 @@ export async function deleteExpired(db: Database): Promise<void> {
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, yesterday));
   await db.delete(sessions).where(lt(sessions.expiresAt, sql`now()`));
   await db.delete(operatorClaims).where(lt(operatorClaims.until, sql`now()`));
+  // Those that failed; others are carried out or undone.
+  await db.delete(operatorDecisions).where(lt(operatorDecisions.runAt, yesterday));
   await db.delete(propertyCuts).where(not(isCutCounted));
   await forgetOldPushes(db);
   await db.delete(sandboxMessages).where(lt(sandboxMessages.sentAt, yesterday));

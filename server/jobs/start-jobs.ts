@@ -17,6 +17,7 @@ import type { Reservations } from '../modules/reservations/service.ts';
 import { sendDigests } from '../modules/searches/matching.ts';
 import { remindOfViewings } from '../modules/viewings/reminders.ts';
 import type { Viewings } from '../modules/viewings/service.ts';
+import { carryOutDue } from '../ops/console/hold.ts';
 import { deleteExpired } from './delete-expired.ts';
 
 const SECOND_MS = 1_000;
@@ -55,6 +56,7 @@ export function startJobs({ db, clock, log, ...services }: Services): () => Prom
     services;
   const jobs: [name: string, everyMs: number, work: () => Promise<unknown>][] = [
     ['forgetting what is old', 60 * MINUTE_MS, () => deleteExpired(db)],
+    ['carrying out decisions', SECOND_MS, () => carryOutDue(db, { clock, log })],
     ['asking about payments', 30 * SECOND_MS, payments.sweep],
     ['releasing unpaid viewings', 10 * SECOND_MS, viewings.releaseUnpaid],
     ['releasing unpaid reservations', 10 * SECOND_MS, reservations.releaseUnpaid],

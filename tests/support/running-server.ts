@@ -82,6 +82,7 @@ export async function runServer({
         DATABASE_URL: database?.url ?? '',
         LOG_LEVEL: 'warn',
         MAP_STYLE_URL: 'none',
+        OPS_UNDO_SECONDS: '0',
         ...environment,
       },
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -12,6 +12,7 @@ export function testConfig(env: Record<string, string> = {}) {
     LOG_LEVEL: 'silent',
     REQUESTS_PER_MINUTE: '1000000',
     MAP_STYLE_URL: 'none',
+    OPS_UNDO_SECONDS: '0',
     DATA_DIR: join(tmpdir(), `rukn-test-files-${process.pid}`),
     ...env,
   });

@@ -1,7 +1,18 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import type { Language } from '../../../contract/language.ts';
 import type { OpsKind } from '../../../contract/ops-queues.ts';
-import { at } from './columns.ts';
+import { at, rowId } from './columns.ts';
 import { ofPerson } from './people.ts';
 
 /** How operators sign in: on the machine's command line or in the web console. */
@@ -57,4 +68,31 @@ export const operatorClaims = pgTable(
     until: at('until').notNull(),
   },
   (table) => [primaryKey({ columns: [table.kind, table.itemId] })],
+);
+
+/**
+ * Decisions of the console about items, held back for some seconds in which they can be undone
+ * (server/ops/console/hold.ts). A row goes when it is carried out or undone.
+ */
+export const operatorDecisions = pgTable(
+  'operator_decisions',
+  {
+    id: rowId(),
+    userId: ofPerson({ onDelete: 'cascade' }),
+    verb: text('verb').notNull(),
+    /** As typed. */
+    arguments: jsonb('arguments').$type<Record<string, string>>().notNull(),
+    /** The row version that the operator saw. */
+    seen: text('seen').notNull(),
+    kind: text('kind').$type<OpsKind>().notNull(),
+    itemId: integer('item_id').notNull(),
+    language: text('language').$type<Language>().notNull(),
+    runAt: at('run_at').notNull(),
+    /** Why it was not carried out, for its operator. */
+    failure: text('failure'),
+  },
+  (table) => [
+    uniqueIndex('operator_decisions_item').on(table.kind, table.itemId).where(sql`${table.failure} is null`),
+    index('operator_decisions_user').on(table.userId),
+  ],
 );

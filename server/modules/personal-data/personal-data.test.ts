@@ -39,6 +39,7 @@ describe('what is held of a person', () => {
     expect(refer.filter((name) => name in OTHER_TABLES).toSorted()).toEqual([
       'idempotency_keys',
       'operator_claims',
+      'operator_decisions',
       'passkey_challenges',
     ]);
   });

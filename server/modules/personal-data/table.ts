@@ -349,6 +349,7 @@ export const OTHER_TABLES: Record<string, string> = {
   push_outbox: 'notifications under way; the export has them',
   listings_to_match: 'listings whose searches are looked at next',
   operator_claims: 'who of our people works on what, for ten minutes',
+  operator_decisions: 'what our people decided, for seconds; for a day if it failed',
   operator_log: 'who of our people did what; kept as proof',
   sandbox_cards: 'a stand-in for the gateway, never in production',
   sandbox_payments: 'a stand-in for the gateway, never in production',

@@ -76,6 +76,8 @@ interface ChangingVerb<Args extends z.ZodObject = z.ZodObject> extends Described
   label: Words;
   /** Absent if the console does not offer the verb, or has a separate screen for it. */
   form?: Form;
+  /** The console carries it out at once, and nobody can undo it. */
+  movesMoney?: true;
   run(call: Call<Args>): Promise<Changed>;
 }
 

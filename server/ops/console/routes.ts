@@ -1,10 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import type { Answer, Body, Query } from '../../../contract/contract.ts';
+import type { Query } from '../../../contract/contract.ts';
 import { foldDigits } from '../../../contract/digits.ts';
-import { wireId } from '../../../contract/fields.ts';
 import { readPeriod } from '../../../contract/finance-period.ts';
-import type { Language } from '../../../contract/language.ts';
-import { OPS_KINDS, type OpsKind } from '../../../contract/ops-queues.ts';
 import {
   isWorkOf,
   mayClaim,
@@ -14,14 +11,11 @@ import {
   type OpsRole,
 } from '../../../contract/ops-roles.ts';
 import { riyadhDay } from '../../../contract/riyadh.ts';
-import type { Database } from '../../db/database.ts';
 import type { StorageGateway } from '../../gateways/storage/storage-gateway.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Clock } from '../../lib/clock.ts';
-import type { Once } from '../../plugins/idempotency.ts';
 import { operatorRole, type Person } from '../../plugins/session.ts';
-import { findVerb } from '../all-verbs.ts';
-import { claimItem, claimsOn, freeItem } from '../base/claims.ts';
+import { claimItem, claimsOn } from '../base/claims.ts';
 import {
   findWritten,
   listArticleLines,
@@ -32,31 +26,26 @@ import {
   previewOf,
 } from '../base/content.ts';
 import { financeCsv, financeOf } from '../base/finance.ts';
+import { findHeld } from '../base/held-decisions.ts';
 import { isoOf, NOTHING_MORE, toPage } from '../base/item-kind.ts';
 import { logCsv } from '../base/log-file.ts';
-import { groupOf, lastLineSince, linesOf, listLines } from '../base/operator-log.ts';
+import { linesOf, listLines } from '../base/operator-log.ts';
 import { presentLine } from '../base/present-line.ts';
-import {
-  isVersionedGroup,
-  lastLogIdIn,
-  lockRowVersion,
-  rowHashIn,
-  type VersionedGroup,
-} from '../base/row-version.ts';
 import { listTenancyLines } from '../base/tenancies.ts';
-import { RefusedError, type Verb, verbLabel } from '../base/verb.ts';
 import { findDeed } from '../nouns/ads.ts';
-import { couponKey } from '../nouns/coupons.ts';
-import { runCommand } from '../run-command.ts';
+import { act } from './act.ts';
 import { allQueues, itemKindOf, queueOf } from './all-queues.ts';
 import { figuresOf } from './figures.ts';
+import { listHeld, undo } from './hold.ts';
 import { findProperties } from './homes.ts';
 import { findPeople, findPerson } from './people.ts';
-import { argumentText, consoleForms, mayAct } from './verb-forms.ts';
+import { consoleForms, mayAct } from './verb-forms.ts';
 
 interface Options {
   storage: StorageGateway;
   clock: Clock;
+  /** How long a decision can be undone, in ms; 0: carried out at once. */
+  holdMs: number;
 }
 
 const FEW_DAYS = '14';
@@ -74,7 +63,7 @@ function requireSight(person: Person, area: OpsArea): void {
 }
 
 /** Routes of the operators' console (DESIGN §8): the queues, the items and the verbs. */
-export async function opsModule(app: FastifyInstance, { storage, clock }: Options) {
+export async function opsModule(app: FastifyInstance, { storage, clock, holdMs }: Options) {
   app.endpoint('ops.overview', async ({ db, person }) => {
     const role = roleOf(person);
     const own = allQueues.filter(({ kind }) => isWorkOf(role, kind));
@@ -106,13 +95,14 @@ export async function opsModule(app: FastifyInstance, { storage, clock }: Option
       const claims = await claimsOn(db, kind, [id], { person, at, language });
       const lines = await linesOf(db, kind, id);
       const ofRequest = { kind: kind.replace('requests-', '') };
+      const isDecided = (await findHeld(db, kind, id)) !== undefined;
       return {
         item: {
           kind,
           ...NOTHING_MORE,
           ...found,
           hasDeed: found.hasDeed === true && maySeeDeeds(role),
-          actions: found.actions.filter((name) => mayAct(role, { name }, ofRequest)),
+          actions: isDecided ? [] : found.actions.filter((name) => mayAct(role, { name }, ofRequest)),
           claim: claims.get(id) ?? null,
           history: lines.map((line) => presentLine(line, language)),
         },
@@ -120,13 +110,6 @@ export async function opsModule(app: FastifyInstance, { storage, clock }: Option
     },
     { notFound: 'opsItemNotFound' },
   );
-
-  app.endpoint('ops.claim', async ({ db, body: { kind, id, takesOver = false }, person, language }) => {
-    if (!mayClaim(roleOf(person), kind)) throw new ApiError('opsNotYours');
-    const asking = { person, at: clock.now(), language };
-    await claimItem(db, { kind, id, takesOver }, asking);
-    return { claim: (await claimsOn(db, kind, [id], asking)).get(id) ?? null };
-  });
 
   app.endpoint(
     'ops.deed',
@@ -140,12 +123,6 @@ export async function opsModule(app: FastifyInstance, { storage, clock }: Option
     },
     { notFound: 'opsItemNotFound' },
   );
-
-  app.endpoint('ops.verbs', async ({ person, language }) => ({
-    verbs: consoleForms(language, roleOf(person)),
-  }));
-
-  app.endpoint('ops.act', ({ body, person, language, once }) => act(body, { person, language, once, clock }));
 
   app.endpoint('ops.people', async ({ db, query: { q }, person, language }) => {
     requireSight(person, 'people');
@@ -180,6 +157,7 @@ export async function opsModule(app: FastifyInstance, { storage, clock }: Option
 
   mountLog(app);
   mountFinance(app, clock);
+  mountDecisions(app, { clock, holdMs });
   mountContent(app);
 }
 
@@ -222,6 +200,30 @@ function mountFinance(app: FastifyInstance, clock: Clock): void {
   );
 }
 
+/** Routes by which operators claim items, decide, and undo a decision. */
+function mountDecisions(app: FastifyInstance, { clock, holdMs }: Pick<Options, 'clock' | 'holdMs'>): void {
+  app.endpoint('ops.claim', async ({ db, body: { kind, id, takesOver = false }, person, language }) => {
+    if (!mayClaim(roleOf(person), kind)) throw new ApiError('opsNotYours');
+    const asking = { person, at: clock.now(), language };
+    await claimItem(db, { kind, id, takesOver }, asking);
+    return { claim: (await claimsOn(db, kind, [id], asking)).get(id) ?? null };
+  });
+
+  app.endpoint('ops.verbs', async ({ person, language }) => ({
+    verbs: consoleForms(language, roleOf(person)),
+  }));
+
+  app.endpoint('ops.act', ({ body, person, language, once }) =>
+    act(body, { person, language, once, clock, holdMs }),
+  );
+
+  app.endpoint('ops.held', ({ db, person, language }) => listHeld(db, { person, language, clock }));
+
+  app.endpoint('ops.undo', ({ body, person, language, once }) =>
+    once((transaction) => undo(transaction, body, { person, language })),
+  );
+}
+
 /** Routes of what operators write and enter: articles, questions, coupons and technicians. */
 function mountContent(app: FastifyInstance): void {
   app.endpoint('ops.articles', async ({ db, query, person }) => {
@@ -261,107 +263,4 @@ function mountContent(app: FastifyInstance): void {
     requireSight(person, 'technicians');
     return { rows: await listCrew(db, language) };
   });
-}
-
-interface Acting {
-  person: Person;
-  language: Language;
-  once: Once;
-  clock: Clock;
-}
-
-interface Target {
-  group: VersionedGroup;
-  /** A coupon's code, else a number. */
-  id: number | string;
-}
-
-/** The item that a verb changes; null if it creates one or is about a user. */
-function targetOf({ name, args }: Verb, input: Record<string, string>): Target | null {
-  const isOfHome = 'property' in args.shape;
-  const group = isOfHome ? 'ads' : groupOf(name, input);
-  if (!isVersionedGroup(group) || !(isOfHome || 'id' in args.shape)) return null;
-  const parsed =
-    group === 'coupons'
-      ? couponKey.safeParse(input.id)
-      : wireId.safeParse(isOfHome ? input.property : input.id);
-  if (!parsed.success) throw new ApiError('opsItemNotFound');
-  return { group, id: parsed.data };
-}
-
-/** Throws: names the operator who changed the item since, or says that its user did. */
-async function refuseStale(
-  db: Database,
-  { group, id }: Target,
-  version: string,
-  { person, language }: Acting,
-) {
-  const line = await lastLineSince(db, { group, id, line: lastLogIdIn(version) });
-  if (!line) throw new ApiError('opsChanged');
-  const isOwn = line.door === 'console' && line.account === person.mobile;
-  const who = isOwn ? { ar: 'أنت', en: 'You' }[language] : line.who;
-  throw new ApiError('opsTaken', { errors: { seen: `${who}: ${verbLabel(line.verb, language)}` } });
-}
-
-/** Locks the item and refuses if it changed since the operator viewed it. */
-async function requireUnchanged(db: Database, target: Target, acting: Acting, version: string | undefined) {
-  if (version === undefined) throw new ApiError('invalidFields', { errors: { seen: 'seen' } });
-  const now = await lockRowVersion(db, target.group, target.id);
-  if (now === null) throw new ApiError('opsItemNotFound');
-  if (rowHashIn(now) !== rowHashIn(version)) await refuseStale(db, target, version, acting);
-}
-
-/** The kind of a target that operators claim. */
-const isClaimable = (target: Target): target is { group: OpsKind; id: number } =>
-  (OPS_KINDS as readonly string[]).includes(target.group);
-
-/** Refuses while another operator holds the item, whom it names. */
-async function requireNotHeld(db: Database, { group, id }: { group: OpsKind; id: number }, acting: Acting) {
-  const { clock, language, person } = acting;
-  const held = (await claimsOn(db, group, [id], { person, at: clock.now(), language })).get(id);
-  if (!held || held.isMine) return;
-  const words = {
-    ar: `هذا مع ${held.who}. تولَّه أنت ثم أعد المحاولة، وما كتبته باقٍ`,
-    en: `${held.who} has it. Take it over and try again; what you typed is kept`,
-  };
-  throw new ApiError('opsHeld', { errors: { seen: words[language] } });
-}
-
-function toApiError({ consoleText, wrong }: RefusedError, verb: Verb, language: Language): ApiError {
-  if (wrong.length > 0) {
-    const errors = wrong.map((name) => [name, argumentText(verb, name, language)]);
-    return new ApiError('invalidFields', { errors: Object.fromEntries(errors) });
-  }
-  if (consoleText === 'missing') return new ApiError('opsItemNotFound');
-  if (consoleText === undefined) return new ApiError('opsRefused');
-  const { at, [language]: words } = consoleText;
-  return new ApiError(at ? 'invalidFields' : 'opsRefused', { errors: { [at ?? 'seen']: words } });
-}
-
-/**
- * Runs a verb from the console: the verb, its log line and the version check in one transaction, at
- * most once per idempotency key.
- */
-async function act({ verb: name, args, seen }: Body<'ops.act'>, acting: Acting): Promise<Answer<'ops.act'>> {
-  const { person, language, once, clock } = acting;
-  const verb = findVerb(name);
-  if (!verb || verb.effect === 'read' || verb.whoMay === 'shell') throw new ApiError('opsNotHere');
-  if (!mayAct(roleOf(person), verb, args)) throw new ApiError('opsNotYours');
-  const target = targetOf(verb, args);
-  try {
-    return await once(async (transaction) => {
-      if (target) await requireUnchanged(transaction, target, acting, seen);
-      const item = target && isClaimable(target) ? target : null;
-      if (item) await requireNotHeld(transaction, item, acting);
-      const actor = { name: person.name, channel: 'console', account: person.mobile } as const;
-      const changed = await runCommand(transaction, { verb: name, given: args, actor }, { clock });
-      if (item) await freeItem(transaction, item.group, item.id, person);
-      const after = 'after' in changed ? changed.after : null;
-      const made = after?.id ?? args.id ?? args.property ?? args.code ?? args.mobile;
-      return { verb: name, target: made === undefined || made === null ? null : String(made) };
-    });
-  } catch (error) {
-    if (error instanceof RefusedError) throw toApiError(error, verb, language);
-    throw error;
-  }
 }

@@ -40,6 +40,7 @@ import {
   reasonRule,
   reasonText,
 } from '../base/arguments.ts';
+import { isUndecided } from '../base/held-decisions.ts';
 import {
   countWaiting,
   type Found,
@@ -60,7 +61,7 @@ import { ownerWords, periodWords } from '../base/words.ts';
 const MOST_PHOTOS = 30;
 const owner = alias(users, 'owner');
 /** A literal, not a parameter, so that the partial index applies. */
-const isWaiting = sql`${properties.status} = 'under_review'`;
+const isWaiting = sql`${properties.status} = 'under_review' and ${isUndecided('ads', properties.id)}`;
 
 function selectAds(db: Database) {
   return db

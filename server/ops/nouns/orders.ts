@@ -47,6 +47,7 @@ import {
   sarRule,
   sarText,
 } from '../base/arguments.ts';
+import { isUndecided } from '../base/held-decisions.ts';
 import {
   countWaiting,
   factsOf,
@@ -156,13 +157,16 @@ const selectOrders = <More extends object>(db: Database, more: More) =>
     .innerJoin(users, eq(users.id, orderTable.userId))
     .leftJoin(technicians, eq(technicians.id, orderTable.technicianId));
 
-const queueOf = ({ name, where, since }: Stage): Queue => ({
-  name,
-  kind: 'orders',
-  waiting: (db) => countWaiting(db, orderTable, since, where),
-  rows: (db, { after, ...page }) =>
-    listOrders(db, and(where, after === undefined ? undefined : gt(orderTable.id, after)), page),
-});
+function queueOf({ name, where, since }: Stage): Queue {
+  const isWaiting = and(where, isUndecided('orders', orderTable.id));
+  return {
+    name,
+    kind: 'orders',
+    waiting: (db) => countWaiting(db, orderTable, since, isWaiting),
+    rows: (db, { after, ...page }) =>
+      listOrders(db, and(isWaiting, after === undefined ? undefined : gt(orderTable.id, after)), page),
+  };
+}
 
 /** A page of the open orders plus one, longest wait first; or of all, newest first. */
 const listOrdersOf = (db: Database, { part, ...page }: Page & { part?: 'open' | 'all' | undefined }) =>

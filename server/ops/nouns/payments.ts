@@ -120,6 +120,7 @@ export const paymentVerbs: readonly Verb[] = [
   }),
   changingVerb({
     name: 'payments close',
+    movesMoney: true,
     summary:
       'Close a payment whose money did not fit, with what was done about it; --to moves what fits nothing',
     args: z.object({

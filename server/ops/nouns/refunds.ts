@@ -145,6 +145,7 @@ export const refundVerbs: readonly Verb[] = [
   }),
   changingVerb({
     name: 'refunds retry',
+    movesMoney: true,
     summary: 'Tell the gateway once more of a refund that it refused; what was given back is given back once',
     args: z.object({ id: idOf('a payment, as refunds list tells it') }),
     label: { ar: 'إعادة محاولة استرداد', en: 'Retried a refund' },

@@ -13,6 +13,7 @@ import { decideReport } from '../../modules/reports/deciding.ts';
 import { personName } from '../../plugins/session.ts';
 import { texts } from '../../texts/texts.ts';
 import { answerError, argument, idOf, page, reasonRule, reasonText } from '../base/arguments.ts';
+import { isUndecided } from '../base/held-decisions.ts';
 import {
   countWaiting,
   factsOf,
@@ -34,10 +35,12 @@ const isOpen = sql`${propertyReports.status} = 'open'`;
 const words = { title: properties.title, titleEn: properties.titleEn };
 const reporter = { id: users.id, name: users.name, nameEn: users.nameEn, mobile: users.mobile };
 
+const isWaiting = and(isOpen, isUndecided('reports', propertyReports.id));
+
 const queue: Queue = {
   name: 'reports',
   kind: 'reports',
-  waiting: (db) => countWaiting(db, propertyReports, propertyReports.createdAt, isOpen),
+  waiting: (db) => countWaiting(db, propertyReports, propertyReports.createdAt, isWaiting),
   rows: listOpenReports,
 };
 
@@ -48,7 +51,7 @@ async function listOpenReports(db: Database, { after, skip = 0, language }: Page
     .from(propertyReports)
     .innerJoin(properties, eq(properties.id, propertyReports.propertyId))
     .innerJoin(users, eq(users.id, propertyReports.userId))
-    .where(and(isOpen, after === undefined ? undefined : gt(propertyReports.id, after)))
+    .where(and(isWaiting, after === undefined ? undefined : gt(propertyReports.id, after)))
     .orderBy(asc(propertyReports.id))
     .limit(PAGE_AND_ONE)
     .offset(skip);

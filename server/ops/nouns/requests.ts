@@ -22,6 +22,7 @@ import { requestTables } from '../../modules/requests/tables.ts';
 import { personName } from '../../plugins/session.ts';
 import { texts } from '../../texts/texts.ts';
 import { answerError, argument, idOf, openOrAll, page, reasonRule, reasonText } from '../base/arguments.ts';
+import { isUndecided } from '../base/held-decisions.ts';
 import { dateOf, factsOf, type ItemKind, inWords, type Queue } from '../base/item-kind.ts';
 import { showVerb } from '../base/read-verbs.ts';
 import { rowVersionOf } from '../base/row-version.ts';
@@ -78,7 +79,8 @@ interface QueuedRow extends Record<string, unknown> {
 }
 
 function queueOf(category: RequestCategory): Queue {
-  const { isWaiting, join, noteAr, noteEn, halalas } = SOURCES[category];
+  const { isWaiting: isOpen, join, noteAr, noteEn, halalas } = SOURCES[category];
+  const isWaiting = sql`${isOpen} and ${isUndecided(`requests-${category}`, sql`r.id`)}`;
   const table = requestTables[category];
   return {
     name: `requests-${category}`,

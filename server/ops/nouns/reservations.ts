@@ -21,6 +21,7 @@ import { lockReservation } from '../../modules/reservations/repository.ts';
 import { personName } from '../../plugins/session.ts';
 import { texts, writtenMoney } from '../../texts/texts.ts';
 import { argument, idOf, moneyTo, page } from '../base/arguments.ts';
+import { isUndecided } from '../base/held-decisions.ts';
 import {
   countWaiting,
   factsOf,
@@ -43,7 +44,7 @@ const CONSENT = 'reservations consent';
 const REFUND_ALONE = REFUND_ALONE_SAR * 100;
 const needsConsent = ({ amountHalalas }: { amountHalalas: number }) => amountHalalas > REFUND_ALONE;
 
-const isReserved = sql`${reservations.status} = 'reserved'`;
+const isReserved = sql`${reservations.status} = 'reserved' and ${isUndecided('reservations', reservations.id)}`;
 /** When a side said that the contract is signed, while the other has not. */
 const signedAt = sql`coalesce(${reservations.buyerSignedAt}, ${reservations.ownerSignedAt})`;
 const advertiser = alias(users, 'advertiser');
@@ -218,6 +219,7 @@ export const reservationVerbs: readonly Verb[] = [
   }),
   changingVerb({
     name: 'reservations execute',
+    movesMoney: true,
     summary: 'Mark a paid reservation as executed: its property is rented out or sold',
     args: z.object({ id: reservationId }),
     label: { ar: 'تسجيل توقيع العقد', en: 'Recorded a signed contract' },
@@ -285,6 +287,7 @@ export const reservationVerbs: readonly Verb[] = [
   }),
   changingVerb({
     name: 'reservations refund',
+    movesMoney: true,
     summary: 'End a paid reservation and give its fee back; without --to where it was paid from',
     args: z.object({
       id: reservationId,

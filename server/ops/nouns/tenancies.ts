@@ -35,6 +35,7 @@ import {
   reasonRule,
   reasonText,
 } from '../base/arguments.ts';
+import { isUndecided } from '../base/held-decisions.ts';
 import { factsOf, type ItemKind, inWords, type Queue } from '../base/item-kind.ts';
 import { listVerb, showVerb } from '../base/read-verbs.ts';
 import { rowVersionOf } from '../base/row-version.ts';
@@ -66,6 +67,7 @@ const owing = (today: string): SQL => sql`
   select d.tenancy_id as id, min(d.due_on) as since, count(*) as dues, sum(d.amount_halalas) as halalas
   from tenancy_dues d join tenancies t on t.id = d.tenancy_id
   where d.paid_on is null and d.due_on <= ${today}::date and t.ended_on is null
+    and ${isUndecided('tenancies', sql`t.id`)}
   group by d.tenancy_id`;
 
 const dueQueue: Queue = {
@@ -119,7 +121,8 @@ interface OverRow extends Record<string, unknown> {
   expiresOn: string;
 }
 
-const isOver = (today: string): SQL => sql`t.ended_on is null and t.expires_on < ${today}::date`;
+const isOver = (today: string): SQL =>
+  sql`t.ended_on is null and t.expires_on < ${today}::date and ${isUndecided('tenancies', sql`t.id`)}`;
 
 const overQueue: Queue = {
   name: 'tenancies-over',

@@ -9,6 +9,19 @@ export const actDraft = createDraftStore<{ about: string; given: string }>({
   ttlMs: PERSON_DRAFT_MS,
 });
 
+/** What a decision was given that its operator has undone: its form opens again with it. */
+export const undoneDraft = createDraftStore<{ about: string; given: string }>({
+  name: 'ops-undone',
+  empty: { about: '', given: '' },
+  owner: sessionStore.personId,
+  ttlMs: PERSON_DRAFT_MS,
+});
+
+/** Forgets what was undone about an item that is decided now. */
+export function forgetUndone(about: string): void {
+  if (undoneDraft.current().about.startsWith(`${about} `)) undoneDraft.clear();
+}
+
 /** The draft's fields for this form; none where the draft is another's. */
 export function givenIn(draft: { about: string; given: string }, about: string): Record<string, string> {
   if (draft.about !== about || draft.given === '') return {};

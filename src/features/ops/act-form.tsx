@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { Chip, Chips } from '../../ui/chip.tsx';
 import { cx } from '../../ui/cx.ts';
 import { useToast } from '../../ui/toast.tsx';
-import { actDraft, givenIn } from './act-draft.ts';
+import { actDraft, forgetUndone, givenIn, undoneDraft } from './act-draft.ts';
 import { ActField } from './act-field.tsx';
 import { useAct } from './use-act.ts';
 import { initialOf } from './verb-forms.ts';
@@ -80,7 +80,8 @@ export function ActForm({
   const { verb, look } = form;
   const fields = form.fields.flatMap((field) => offered(field, offers[field.name]));
   const key = `${about} ${verb}`;
-  const typedNow = givenIn(useDraft(actDraft), key);
+  const undone = givenIn(useDraft(undoneDraft), key);
+  const typedNow = { ...undone, ...givenIn(useDraft(actDraft), key) };
   const given: Record<string, string> = { ...initialOf(form), ...initial, ...typedNow };
   const { mutate, isPending, error, reset } = useAct();
   const change = (name: string, value: string) => {
@@ -99,9 +100,10 @@ export function ActForm({
     mutate(
       { verb, args: { ...filled, ...fixed }, ...(seen !== undefined && { seen }) },
       {
-        onSuccess: () => {
+        onSuccess: ({ isHeld }) => {
           if (actDraft.current().about === key) actDraft.clear();
-          toast.show({ message: form.done });
+          forgetUndone(about);
+          if (!isHeld) toast.show({ message: form.done });
           onDone();
         },
         onError: (failure) => {

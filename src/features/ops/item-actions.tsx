@@ -2,11 +2,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OpsForm, OpsItem } from '../../../contract/ops.ts';
 import type { ApiError } from '../../api/api-error.ts';
+import { useDraft } from '../../device/draft-store.ts';
 import { NeedsConnection } from '../../device/offline.tsx';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Money } from '../../ui/money.tsx';
 import { useToast } from '../../ui/toast.tsx';
+import { forgetUndone, undoneDraft } from './act-draft.ts';
 import { ActForm } from './act-form.tsx';
 import { OPS_HELD } from './held-by.tsx';
 import { rentSum } from './rent-sum.ts';
@@ -37,7 +39,9 @@ const rentSummary = (given: Record<string, string>) => <RentSummary given={given
 export function ItemActions({ item, onDone, onRefused }: ItemActionsProps) {
   const { t } = useTranslation('ops');
   const toast = useToast();
-  const [open, setOpen] = useState<string | null>(null);
+  const undone = useDraft(undoneDraft).about;
+  // Undefined: the form of what was undone, if it was about this item.
+  const [open, setOpen] = useState<string | null>();
   const { mutate, isPending, variables } = useAct();
   const forms = useVerbForms(item.actions);
   if (forms.length === 0) return null;
@@ -51,15 +55,21 @@ export function ItemActions({ item, onDone, onRefused }: ItemActionsProps) {
     mutate(
       { verb, args: fixedOf(item, form), seen: item.seen },
       {
-        onSuccess: () => {
-          toast.show({ message: done });
+        onSuccess: ({ isHeld }) => {
+          forgetUndone(`${item.kind}/${item.id}`);
+          if (!isHeld) toast.show({ message: done });
           onDone();
         },
         onError: onRefused,
       },
     );
   };
-  const shown = forms.find(({ verb }) => verb === open) ?? null;
+  const shown =
+    forms.find(({ verb, ask, fields }) =>
+      open === undefined
+        ? undone === `${item.kind}/${item.id} ${verb}` && (ask || fields.length > 0)
+        : verb === open,
+    ) ?? null;
   // A form higher than a phone can't be sticky: its head would be out of reach.
   const isLong = shown !== null && shown.fields.length > MOST_STUCK;
   return (
@@ -84,7 +94,7 @@ export function ItemActions({ item, onDone, onRefused }: ItemActionsProps) {
           seen={item.seen}
           summary={shown.verb === 'tenancies record' ? rentSummary : undefined}
           onDone={() => {
-            setOpen(null);
+            setOpen(undefined);
             onDone();
           }}
           onRefused={(error) => {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { readPlace } from './ops-place.ts';
+import { OPS_KINDS, OPS_QUEUES } from '../../../contract/ops-queues.ts';
+import { kindOf, readPlace } from './ops-place.ts';
 
 it.each([
   ['', { view: 'board' }],
@@ -26,3 +27,7 @@ it.each([
   'people/new',
   'item/ads/1/2',
 ])('%j leads nowhere', (rest) => expect(readPlace(rest)).toBeNull());
+
+it('knows the kind of every queue', () => {
+  expect([...new Set(OPS_QUEUES.map(kindOf))]).toEqual([...OPS_KINDS]);
+});

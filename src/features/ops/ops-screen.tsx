@@ -17,10 +17,11 @@ import { ItemPane } from './item-pane.tsx';
 import { OpsLink } from './ops-link.tsx';
 import { OpsNav } from './ops-nav.tsx';
 import { OpsMissing } from './ops-not-found.tsx';
-import { type OpsPlace, readPlace } from './ops-place.ts';
+import { kindOf, type OpsPlace, readPlace } from './ops-place.ts';
 import { PaneEmpty, PaneSkeleton } from './pane-states.tsx';
 import { opsQueries } from './queries.ts';
 import { QueueList } from './queue-list.tsx';
+import { UndoBar } from './undo-bar.tsx';
 import { useKeys } from './use-keys.ts';
 import { useQueueRows } from './use-queue-rows.ts';
 
@@ -149,14 +150,9 @@ function OpsLayout({ place, children }: { place: OpsPlace; children: ReactNode }
         />
         <MainLandmark className="flex min-w-0 flex-1 flex-col">{children}</MainLandmark>
       </div>
+      <UndoBar place={place} />
     </div>
   );
-}
-
-/** Orders and tenancies have several queues each, by what they wait for. */
-function kindOf(queue: OpsQueue): OpsKind {
-  const [, kind] = /^(orders|tenancies)-/.exec(queue) ?? [];
-  return (kind ?? queue) as OpsKind;
 }
 
 /** A queue beside the open item; on a phone one at a time. A decision opens the next item. */

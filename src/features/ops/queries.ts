@@ -1,9 +1,11 @@
 import { keepPreviousData } from '@tanstack/react-query';
+import type { Answer } from '../../../contract/contract.ts';
 import type { OpsKind, OpsQueue } from '../../../contract/ops-queues.ts';
 import { endpointQuery } from '../../api/endpoint-query.ts';
 
 /** Refetch interval of what waits, while the tab is visible. */
 const LIVE_MS = 30_000;
+const HELD_MS = 1_000;
 
 /** The console's queries. Keys of what verbs change begin with `ops`. */
 export const opsQueries = {
@@ -15,6 +17,14 @@ export const opsQueries = {
   queue: (queue: OpsQueue, after?: number) => ({
     ...endpointQuery('ops.queue', { params: { queue }, query: { after } }),
     refetchInterval: LIVE_MS,
+  }),
+  held: () => ({
+    ...endpointQuery('ops.held', {}),
+    // When the next one is due, then until it is carried out.
+    refetchInterval: ({ state }: { state: { data?: Answer<'ops.held'> | undefined } }) => {
+      const lefts = (state.data?.rows ?? []).flatMap((row) => (row.failure === null ? row.leftMs : []));
+      return lefts.length > 0 && Math.max(HELD_MS, Math.min(...lefts) + HELD_MS);
+    },
   }),
   item: (kind: OpsKind, id: number) => endpointQuery('ops.item', { params: { kind, id } }),
   deed: (id: number) => endpointQuery('ops.deed', { params: { id } }),
