@@ -81,6 +81,9 @@ test.describe('the console', () => {
 
     // An ad is published with its licence: an error shows at its field, and what was typed stays.
     const first = await openFirst(page, 'إعلانات للمراجعة');
+    // A long queue scrolls in its own column, never the page.
+    const beyond = () => page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+    await expect.poll(beyond).toBe(0);
     const waiting = countOf(page, 'إعلانات للمراجعة');
     await expect(waiting).toHaveText(/^\d+$/);
     const ads = Number(await waiting.textContent());

@@ -145,11 +145,11 @@ describe('undoing', () => {
     await runLater();
     expect(await undo(noura, row)).toMatchObject({
       status: 409,
-      body: { error_number: 6015, errors: { seen: 'تستطيع أن تعيده بأمر «أعده إلى المراجعة»' } },
+      body: { error_number: 6017, errors: { seen: 'تستطيع أن تعيده بأمر «أعده إلى المراجعة»' } },
     });
     expect((await undo(noura, row, 'reports uphold')).body).toEqual({
       msg: 'نُفّذ هذا قبل التراجع',
-      error_number: 6015,
+      error_number: 6017,
     });
   });
 

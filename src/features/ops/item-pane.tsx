@@ -52,7 +52,7 @@ function OpenItem({ item, onDone }: { item: OpsItem; onDone: () => void }) {
   // Once taken over, or free again, what was refused for it can be done.
   const shown = refusal?.number === OPS_HELD && !held ? null : refusal;
   return (
-    <article className="flex min-h-0 flex-1 flex-col lg:overflow-y-auto">
+    <article className="flex min-h-0 flex-1 flex-col lg:relative lg:overflow-y-auto">
       <div className="flex flex-1 flex-col gap-6 p-gutter lg:p-6">
         {shown ? (
           <Alert

@@ -66,7 +66,7 @@ export function LookUp({
           />
           {filter}
         </div>
-        <div className="min-h-0 flex-1 lg:overflow-y-auto">{list}</div>
+        <div className="min-h-0 flex-1 lg:relative lg:overflow-y-auto">{list}</div>
       </section>
       <div className={cx('flex min-w-0 flex-1 flex-col', !isOpen && 'max-lg:hidden')}>{children}</div>
     </div>

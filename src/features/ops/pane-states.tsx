@@ -56,7 +56,7 @@ export function ViewHead({ title, note, end }: { title: string; note?: ReactNode
 /** The scroll container of a view without a list beside it. */
 export function ViewBody({ children }: { children: ReactNode }) {
   return (
-    <div className="min-h-0 flex-1 lg:overflow-y-auto">
+    <div className="min-h-0 flex-1 lg:relative lg:overflow-y-auto">
       <div className="flex max-w-content flex-col gap-5 p-gutter pb-page lg:p-6">{children}</div>
     </div>
   );

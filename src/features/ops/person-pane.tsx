@@ -30,7 +30,7 @@ export function PersonPane({ id }: { id: number }) {
   if (!data) return error ? <PaneError error={error} onRetry={() => void refetch()} /> : <PaneSkeleton />;
   const { person } = data;
   return (
-    <article className="min-h-0 flex-1 lg:overflow-y-auto">
+    <article className="min-h-0 flex-1 lg:relative lg:overflow-y-auto">
       <div className="flex flex-col gap-6 p-gutter pb-page lg:p-6">
         <header>
           <div className="flex flex-wrap items-center gap-2">

@@ -29,7 +29,7 @@ export function QueueList({ queue, list, id }: QueueListProps) {
   return (
     <>
       <h1 className="flex-none px-gutter pt-4 pb-2 text-title-3 lg:px-4">{t(`queues.${queue}`)}</h1>
-      <div className="min-h-0 flex-1 lg:overflow-y-auto">
+      <div className="min-h-0 flex-1 lg:relative lg:overflow-y-auto">
         {isPending ? (
           <Loading label={t('shell:loading')} className="flex flex-col gap-5 px-gutter py-3 lg:px-4">
             {Array.from({ length: 6 }, (_, place) => (
