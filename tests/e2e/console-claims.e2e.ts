@@ -56,7 +56,7 @@ test('an item of one operator is read by another, who takes it over in words', a
   await expect(refusal.getByText('يعمل عليه غيرك الآن')).toBeVisible();
   await expect(reason).toHaveValue('مكرر');
 
-  // She decides: he is told what happened when he tries again.
+  // She decides; he sees what happened when he tries again.
   await press(hers.page, 'ارفض');
   await pane(hers.page).getByRole('button', { name: 'السعر', exact: true }).click();
   await press(hers.page, 'ارفض الإعلان');

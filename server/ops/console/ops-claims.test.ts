@@ -85,7 +85,7 @@ describe('a claim', () => {
     expect(await isHolder(team.reviewer, id)).toBe(false);
     expect(await act(made, team.reviewer, { ...reject(id), seen })).toMatchObject({ status: 409 });
     expect(await act(made, team.second, { ...reject(id), seen })).toEqual(done('ads reject', id));
-    // Decided, it is free; who comes too late is told what happened.
+    // The decision frees it; an operator who decides too late sees what happened.
     expect(await rowsOf(id)).toEqual([]);
     expect(await act(made, team.reviewer, { ...reject(id), seen })).toMatchObject({
       body: { error_number: 6009 },

@@ -197,7 +197,7 @@ describe('carrying out', () => {
     expect([await statusOf(id), await linesOf(id)]).toEqual(['rejected', 1]);
   });
 
-  it('is refused where the item changed meanwhile: its operator is told, and it is back', async () => {
+  it('is refused where the item changed meanwhile: its operator sees why, and the item is back', async () => {
     const id = await rejected(noura);
     await updateAd(made.app, owner.headers, id, { property: { price: 44_000 } });
     await runLater();

@@ -9,7 +9,7 @@ export const library = () => import('@simplewebauthn/server');
 /** The account's name for authenticators: a number that says nothing about the user. */
 export const userHandle = (userId: number): Buffer => Buffer.from(`rukn-${userId}`);
 
-/** Passkeys as browsers are told of them. */
+/** Passkeys as the server lists them to browsers. */
 export const namesOf = (known: { credentialId: string; transports: string[] }[]) =>
   known.map(({ credentialId: id, transports }) => ({ id, type: 'public-key' as const, transports }));
 

@@ -17,7 +17,7 @@ interface Ceremony {
 
 /**
  * The passkey with which a challenge was signed, its owner, and what the authenticator says of
- * itself. Throws where it is no passkey of the one for whom the challenge was.
+ * itself. Throws if the passkey is not of the challenged user.
  */
 async function checkSignature(db: Database, credential: Credential, ceremony: Ceremony) {
   const { use, party } = ceremony;
