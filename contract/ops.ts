@@ -242,6 +242,16 @@ export const ops = {
     }),
     response: z.object({ claim: claim.nullable() }),
   }),
+  release: endpoint({
+    method: 'POST',
+    path: '/api/ops/release',
+    auth: 'operator',
+    cache: 'never',
+    offline: 'needs-connection',
+    summary: 'Free an item that its holder leaves; refused while another operator holds it',
+    body: z.object({ kind, id: wireId }),
+    response: z.object({ id }),
+  }),
   deed: endpoint({
     ...read,
     path: '/api/ops/deed/{id}',

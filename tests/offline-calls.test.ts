@@ -20,6 +20,7 @@ const SAID_OTHERWISE: Record<string, string> = {
   'reservations.cancel': 'its button says so in its own place (reservation-acts.tsx)',
   'maintenance.move': 'its button says so in its own place (order-visit.tsx)',
   'maintenance.cancel': 'its button says so in its own place (order-cancel.tsx)',
+  'ops.release': 'nobody presses it: an item is released by leaving it (use-claim.ts)',
   'sessions.end': 'the list of sessions is never kept: without network it is not there to be pressed',
   'sessions.endOthers': 'the list of sessions is never kept: without network it is not there to be pressed',
 };

@@ -66,3 +66,62 @@ test('an item of one operator is read by another, who takes it over in words', a
   await expect(refusal.getByText('نورة العتيبي: رفض إعلان')).toBeVisible();
   expect(own([...hers.complaints, ...his.complaints])).toEqual([]);
 });
+
+test('who walks through a queue claims nothing, and who leaves an item frees it', async ({
+  visit,
+  server,
+  person,
+  noura,
+}) => {
+  const majed = await person({ name: 'ماجد الحربي' });
+  await operatorOf(server)('operator', 'add', majed.mobile, '--role', 'reviewer');
+  const hers = await visit({ desktop: true, as: noura });
+  const his = await visit({ desktop: true, as: await signInByCall(server, majed) });
+  const claimed: string[] = [];
+  hers.page.on('request', (request) => {
+    if (request.url().endsWith('/api/ops/claim')) claimed.push(String(request.postDataJSON().id));
+  });
+  const answerOf = (call: string) =>
+    hers.page.waitForResponse((answer) => answer.url().endsWith(`/api/ops/${call}`));
+
+  // Three steps down the queue: the one on which she stays is hers.
+  await hers.open('/ops');
+  let at = await openFirst(hers.page, 'إعلانات للمراجعة');
+  const claim = answerOf('claim');
+  for (const _ of 'jjj') {
+    await hers.page.keyboard.press('j');
+    at = await opened(hers.page, at);
+  }
+  await claim;
+  expect(claimed).toEqual([at]);
+  await his.open(`/ops/ads/${at}`);
+  const held = pane(his.page).getByText(/^هذا مع نورة العتيبي منذ/);
+  await expect(held).toBeVisible();
+
+  // She goes on: it is free for him, who decides without taking it over.
+  const released = answerOf('release');
+  await hers.page.keyboard.press('k');
+  await released;
+  await his.page.reload();
+  await expect(pane(his.page).getByRole('button', { name: 'ارفض' })).toBeVisible();
+  await expect(held).toHaveCount(0);
+  await press(his.page, 'ارفض');
+  await pane(his.page).getByRole('button', { name: 'السعر', exact: true }).click();
+  await press(his.page, 'ارفض الإعلان');
+  await expectStatus(his.page, 'رُفض الإعلان');
+
+  // A form that she opens is a claim at once; a closed tab frees it too.
+  const next = await opened(hers.page, at);
+  const again = answerOf('claim');
+  await press(hers.page, 'ارفض');
+  await again;
+  await his.open(`/ops/ads/${next}`);
+  await expect(held).toBeVisible();
+  await hers.page.goto('about:blank');
+  await expect(async () => {
+    await his.page.reload();
+    await expect(pane(his.page).getByRole('button', { name: 'ارفض' })).toBeVisible();
+    await expect(held).toHaveCount(0, { timeout: 1_000 });
+  }).toPass();
+  expect(own([...hers.complaints, ...his.complaints])).toEqual([]);
+});

@@ -64,7 +64,7 @@ export async function claimsOn(
   );
 }
 
-/** Frees an item that its holder has decided about. */
+/** Frees an item that its holder has decided about, or leaves. */
 export async function freeItem(db: Database, kind: OpsKind, id: number, person: Person): Promise<void> {
   await db.delete(operatorClaims).where(and(isOf(kind, id), eq(operatorClaims.userId, person.id)));
 }

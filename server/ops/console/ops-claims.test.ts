@@ -92,6 +92,21 @@ describe('a claim', () => {
     });
   });
 
+  it('is released by its holder alone, and then is another’s at once', async () => {
+    const id = await newAd();
+    const release = (who: Visitor) => postAs(made.app, who, '/api/ops/release', { kind: 'ads', id });
+    await claim(team.reviewer, id);
+    for (const other of [team.second, team.auditor]) {
+      const refused = await release(other);
+      expect([refused.statusCode, refused.json().error_number]).toEqual([409, 6014]);
+    }
+    expect((await release(owner)).statusCode).toBe(404);
+    expect(await isHolder(team.reviewer, id)).toBe(true);
+    expect((await release(team.reviewer)).statusCode).toBe(200);
+    expect((await release(team.reviewer)).statusCode).toBe(200);
+    expect((await claim(team.second, id)).body.claim.isMine).toBe(true);
+  });
+
   it('ends after ten minutes, and then hinders nobody', async () => {
     const id = await newAd();
     await claim(team.reviewer, id);

@@ -15,7 +15,7 @@ import type { StorageGateway } from '../../gateways/storage/storage-gateway.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { operatorRole, type Person } from '../../plugins/session.ts';
-import { claimItem, claimsOn } from '../base/claims.ts';
+import { claimItem, claimsOn, freeItem } from '../base/claims.ts';
 import {
   findWritten,
   listArticleLines,
@@ -207,6 +207,14 @@ function mountDecisions(app: FastifyInstance, { clock, holdMs }: Pick<Options, '
     const asking = { person, at: clock.now(), language };
     await claimItem(db, { kind, id, takesOver }, asking);
     return { claim: (await claimsOn(db, kind, [id], asking)).get(id) ?? null };
+  });
+
+  app.endpoint('ops.release', async ({ db, body: { kind, id }, person, language }) => {
+    roleOf(person);
+    await freeItem(db, kind, id, person);
+    const claims = await claimsOn(db, kind, [id], { person, at: clock.now(), language });
+    if (claims.has(id)) throw new ApiError('opsHeld');
+    return { id };
   });
 
   app.endpoint('ops.verbs', async ({ person, language }) => ({

@@ -17,6 +17,8 @@ import { useVerbForms } from './verb-forms.ts';
 
 interface ItemActionsProps {
   item: OpsItem;
+  /** The operator begins to act on it. */
+  onBegin: () => void;
   onDone: () => void;
   onRefused: (error: ApiError) => void;
 }
@@ -36,7 +38,7 @@ const reveal = (bar: HTMLElement | null) => bar?.scrollIntoView({ block: 'start'
 const rentSummary = (given: Record<string, string>) => <RentSummary given={given} />;
 
 /** An item's current actions: a button each, or a form in place of the bar. */
-export function ItemActions({ item, onDone, onRefused }: ItemActionsProps) {
+export function ItemActions({ item, onBegin, onDone, onRefused }: ItemActionsProps) {
   const { t } = useTranslation('ops');
   const toast = useToast();
   const undone = useDraft(undoneDraft).about;
@@ -48,6 +50,7 @@ export function ItemActions({ item, onDone, onRefused }: ItemActionsProps) {
   const press = (form: OpsForm) => {
     const { verb, ask, fields, done } = form;
     if (ask || fields.length > 0) {
+      onBegin();
       setOpen(verb);
       return;
     }

@@ -47,7 +47,7 @@ function OpenItem({ item, onDone }: { item: OpsItem; onDone: () => void }) {
   const { t } = useTranslation('ops');
   const [refusal, setRefusal] = useState<ApiError | null>(null);
   const textOf = useErrorText();
-  const { takeOver, isPending } = useClaim(item);
+  const { begin, takeOver, isPending } = useClaim(item);
   const held = item.claim?.isMine === false ? item.claim : null;
   // Once taken over, or free again, what was refused for it can be done.
   const shown = refusal?.number === OPS_HELD && !held ? null : refusal;
@@ -84,6 +84,7 @@ function OpenItem({ item, onDone }: { item: OpsItem; onDone: () => void }) {
       </div>
       <ItemActions
         item={item}
+        onBegin={begin}
         onDone={() => {
           setRefusal(null);
           onDone();

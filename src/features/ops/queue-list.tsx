@@ -87,7 +87,7 @@ function Row({ queue, row, isOpen, now }: RowProps) {
           <span className="min-w-0 flex-1 truncate text-small-strong">{row.title}</span>
           <Age since={row.since} now={now} className="text-micro" />
         </span>
-        {row.claim ? (
+        {row.claim && (isOpen || !row.claim.isMine) ? (
           <span className="mt-1 flex items-center gap-1 text-caption font-medium text-on-info-tint">
             <UserRoundPen aria-hidden className="icon-16" />
             <span className="truncate">

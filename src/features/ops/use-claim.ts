@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Answer } from '../../../contract/contract.ts';
 import type { OpsItem } from '../../../contract/ops.ts';
 import type { ApiError } from '../../api/api-error.ts';
@@ -8,23 +8,40 @@ import { useErrorText } from '../../shell/error-alert.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { opsQueries } from './queries.ts';
 
+/** Who walks through a queue claims nothing: only a longer stay does, or an opened form. */
+const STAY_MS = 2_000;
 const RENEW_MS = 60_000;
 
+interface Claiming {
+  /** Claims it now. */
+  begin: () => void;
+  takeOver: () => void;
+  isPending: boolean;
+}
+
 /**
- * Claims the open item for this operator if it is free, and renews the claim while the tab is
- * visible; where nothing can be decided, no claim is made. Returns what takes it from another.
+ * Claims the open item for this operator if it is free, renews the claim while the tab is visible,
+ * and releases it when they leave or close the tab; where nothing can be decided, none is made.
  */
-export function useClaim({ kind, id, seen, actions }: OpsItem): { takeOver: () => void; isPending: boolean } {
+export function useClaim({ kind, id, seen, actions }: OpsItem): Claiming {
   const client = useQueryClient();
   const toast = useToast();
   const textOf = useErrorText();
+  const hasLeft = useRef(false);
+  const { queryKey } = opsQueries.item(kind, id);
+  const noteClaim = (claim: OpsItem['claim']) =>
+    client.setQueryData<Answer<'ops.item'>>(queryKey, (known) => known && { item: { ...known.item, claim } });
+  const release = useEffectEvent(() => {
+    if (!client.getQueryData<Answer<'ops.item'>>(queryKey)?.item.claim?.isMine) return;
+    noteClaim(null);
+    // What fails ends by itself, some minutes later.
+    apiOf(client)('ops.release', { body: { kind, id } }, { keepalive: true }).catch(() => undefined);
+  });
   const { mutate, isPending, variables } = useMutation<Answer<'ops.claim'>, ApiError, boolean>({
     mutationFn: (takesOver) => apiOf(client)('ops.claim', { body: { kind, id, takesOver } }),
     onSuccess: ({ claim }, takesOver) => {
-      client.setQueryData<Answer<'ops.item'>>(
-        opsQueries.item(kind, id).queryKey,
-        (known) => known && { item: { ...known.item, claim } },
-      );
+      noteClaim(claim);
+      if (hasLeft.current) release();
       if (takesOver) void client.invalidateQueries({ queryKey: ['ops', 'ops.queue'] });
     },
     onError: (error, takesOver) => takesOver && toast.show({ message: textOf(error) }),
@@ -35,14 +52,29 @@ export function useClaim({ kind, id, seen, actions }: OpsItem): { takeOver: () =
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: a decision changes `seen`, and frees it
   useEffect(() => {
-    renew();
-    const timer = setInterval(() => renew(), RENEW_MS);
     const look = () => renew();
+    const first = setTimeout(look, STAY_MS);
+    const timer = setInterval(look, RENEW_MS);
     document.addEventListener('visibilitychange', look);
     return () => {
+      clearTimeout(first);
       clearInterval(timer);
       document.removeEventListener('visibilitychange', look);
     };
   }, [seen, isOpen]);
-  return { takeOver: () => mutate(true), isPending: isPending && variables === true };
+  useEffect(() => {
+    hasLeft.current = false;
+    const leave = () => release();
+    window.addEventListener('pagehide', leave);
+    return () => {
+      hasLeft.current = true;
+      window.removeEventListener('pagehide', leave);
+      leave();
+    };
+  }, []);
+  return {
+    begin: () => mutate(false),
+    takeOver: () => mutate(true),
+    isPending: isPending && variables === true,
+  };
 }
