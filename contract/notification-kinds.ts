@@ -24,6 +24,7 @@ export const NOTIFICATION_KINDS = [
   'adLicenceExpired',
   'reportUpheld',
   'reportDismissed',
+  'reportReopened',
   'documentationRequested',
   'managementRequested',
   // "Wish" is the stored name of a property request.
@@ -52,11 +53,13 @@ export const NOTIFICATION_KINDS = [
   'orderAssigned',
   'orderOnTheWay',
   'orderArrived',
+  'orderUndeparted',
   'orderUnarrived',
   'orderPriced',
   'orderAnswered',
   'orderPaid',
   'orderDone',
+  'orderUndone',
   'orderCancelled',
   'couponGranted',
   'couponStopped',
@@ -80,6 +83,7 @@ export const NOTIFICATION_KINDS = [
   'tenancyCorrected',
   'tenancyEnding',
   'tenancyEnded',
+  'tenancyResumed',
   'rentDueSoon',
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];

@@ -116,6 +116,68 @@ describe('an order’s way by the operator', () => {
     );
   });
 
+  it('takes back a departure and an end marked by mistake, for a reason that the customer reads', async () => {
+    const id = String(await newOrder());
+    const back = (verb: string, ...reason: string[]) => type('orders', verb, id, ...reason);
+    const why = ['--reason', 'ضغطت على طلب آخر'];
+    await type('orders', 'assign', id, '--technician', '2');
+    expect(await back('undepart', ...why)).toEqual(
+      refused(`Order ${id} is assigned: this is for orders that are on the way`),
+    );
+    await type('orders', 'depart', id);
+    expect(await back('undepart')).toMatchObject({ kind: 'wrong' });
+    expect(await back('undepart', ...why)).toMatchObject({
+      message: `The technician of order ${id} has not set off`,
+      before: { status: 'on_the_way' },
+      after: { status: 'assigned', leaveTime: null },
+    });
+    expect((await lastMessage()).message).toBe(
+      'سجّلنا انطلاق الفني خطأً، ولم ينطلق بعد: المكيّف لا يبرّد. السبب: ضغطت على طلب آخر',
+    );
+    expect(await back('undone', ...why)).toEqual(
+      refused(`Order ${id} is assigned: this is for orders that are done`),
+    );
+    await type('orders', 'arrive', id);
+    await type('orders', 'done', id);
+    expect(await back('undone')).toMatchObject({ kind: 'wrong' });
+    expect(await back('undone', ...why)).toMatchObject({
+      message: `Order ${id} is open again`,
+      before: { status: 'done' },
+      after: { status: 'arrived', doneTime: null },
+    });
+    expect((await lastMessage()).message).toBe(
+      'سجّلنا انتهاء العمل خطأً، وما زال طلبك مفتوحًا: المكيّف لا يبرّد. السبب: ضغطت على طلب آخر',
+    );
+    expect(await type('orders', 'done', id)).toHaveProperty('message');
+    expect(await type('orders', 'undone', '999999', ...why)).toEqual(refused('There is no order 999999'));
+  });
+
+  it('stays done once its final price is paid; until then an answer about it is corrected', async () => {
+    const id = await newOrder('normal');
+    const now = new Date();
+    const set = (more: Partial<typeof orders.$inferInsert>) =>
+      made.db.update(orders).set(more).where(eq(orders.id, id));
+    await set({ callOutPaidAt: now, technicianId: 2, assignTime: now, doneTime: now });
+    await type('orders', 'price', String(id), '--amount', '300');
+    const answer = (text: string, ...more: string[]) =>
+      type('orders', 'answer', String(id), '--answer', text, ...more);
+    expect(await answer('لا سؤال')).toEqual(refused(`Order ${id} has no open question`));
+    await set({ question: 'لماذا 300؟', questionedAt: now });
+    expect(await answer('قطعة غيار')).toHaveProperty('message');
+    expect(await answer('قطعتا غيار', '--amount', '280')).toMatchObject({
+      before: { finalPaymentSar: 300 },
+      after: { finalPaymentSar: 280 },
+    });
+    const [row] = await made.db.select().from(orders).where(eq(orders.id, id));
+    expect(row).toMatchObject({ answer: 'قطعتا غيار', finalHalalas: 28_000 });
+    expect((await lastMessage()).message).toMatch(/^أجبنا سؤالك عن المبلغ النهائي/);
+    await set({ finalPaidAt: now });
+    expect(await answer('قطعة')).toEqual(refused(`Order ${id} has no open question`));
+    expect(await type('orders', 'undone', String(id), '--reason', 'x')).toEqual(
+      refused(`The final payment of order ${id} is paid`),
+    );
+  });
+
   it('shows orders, and sets the final payment of one that is paid for', async () => {
     const shown = await type('orders', 'show', '6');
     expect(shown).toMatchObject({

@@ -93,9 +93,14 @@ describe('an answer', () => {
     expect(request.status).toBe(before);
     expect(events.map((event: { status: string }) => event.status)).toEqual(['received', ...statuses]);
     expect(events.at(-1)).toMatchObject({ by: 'team', message: `جواب: ${before}` });
-    expect(await answer(kind, id, statuses[0], 'مرة أخرى')).toEqual(
-      refused(`This ${kind} request is ${before}: it has its last answer`),
-    );
+    // The last answer is corrected by another one; its person is told.
+    expect(await answer(kind, id, statuses[0], 'مرة أخرى')).toMatchObject({
+      before: { status: before, message: `جواب: ${before}` },
+      after: { status: statuses[0], message: 'مرة أخرى' },
+    });
+    expect((await lastNotice()).message).toContain('مرة أخرى');
+    const corrected = await read(made.app, person, `/api/users/requests/${kind}/${id}`);
+    expect(corrected.request.status).toBe(statuses[0]);
   });
 
   it('may say more without moving, and the same not twice', async () => {
@@ -108,13 +113,33 @@ describe('an answer', () => {
     expect(events).toHaveLength(3);
   });
 
-  it('is one of two that are given at once', async () => {
+  it('is not corrected where a newer request of the person is open, or they closed it themselves', async () => {
+    const id = await make.finance();
+    await answer('finance', id, 'declined', 'الدخل لا يكفي');
+    taken -= 1;
+    await make.finance();
+    expect(await answer('finance', id, 'under_review', 'أخطأنا')).toEqual(
+      refused('Its person has another open request for this property'),
+    );
+    expect(await answer('finance', id, 'approved', 'أخطأنا')).toHaveProperty('message');
+    const wish = await make.property();
+    await postAs(made.app, person, `/api/propertyRequests/close/${wish}`, {});
+    expect(await answer('property', wish, 'answered', 'وجدنا بيتًا')).toEqual(
+      refused('This property request was closed by its person'),
+    );
+  });
+
+  it('of two that are given at once counts the later, and the log has both', async () => {
     const id = await make.documents();
     const outcomes = await Promise.all([
       answer('documents', id, 'done', 'وُثّق'),
       answer('documents', id, 'rejected', 'مرفوض'),
     ]);
-    expect(outcomes.filter((outcome) => 'message' in outcome)).toHaveLength(1);
+    const [first, second] = outcomes.toSorted((one) =>
+      'before' in one && one.before?.status === 'received' ? -1 : 1,
+    );
+    expect(first).toHaveProperty('before.status', 'received');
+    expect(second).toHaveProperty('before.status', first && 'after' in first && first.after?.status);
   });
 
   it('is refused where it can’t be given, and nothing of it is kept', async () => {

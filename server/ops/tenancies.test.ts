@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { monthsAfter } from '../../contract/day-arithmetic.ts';
+import { daysAfter, monthsAfter } from '../../contract/day-arithmetic.ts';
 import { riyadhDay } from '../../contract/riyadh.ts';
 import { writtenDay } from '../../contract/written-dates.ts';
 import {
@@ -15,6 +15,7 @@ import { mobileOf, propertiesToLet } from '../../tests/support/tenancies.ts';
 import { ledgerEntries } from '../db/schema/money.ts';
 import { operatorLog } from '../db/schema/operators.ts';
 import { properties } from '../db/schema/properties.ts';
+import { tenancies } from '../db/schema/rentals.ts';
 import { allVerbs } from './all-verbs.ts';
 import { readCommandLine } from './command-line.ts';
 import { tryCommand } from './run-command.ts';
@@ -195,7 +196,49 @@ describe('a tenancy by the operator', () => {
       .from(properties)
       .where(eq(properties.id, Number(propertyId)));
     expect(row?.status).toBe('hidden');
+    const status = async () =>
+      (
+        await made.db
+          .select()
+          .from(properties)
+          .where(eq(properties.id, Number(propertyId)))
+      )[0]?.status;
+    const resume = (...reason: string[]) => type('tenancies', 'resume', id, ...reason);
+    const why = ['--reason', 'أُنهي عقد آخر'];
+    expect(await resume()).toMatchObject({ kind: 'wrong' });
+    expect(await resume(...why)).toEqual({
+      message: `Tenancy ${id} goes on: property ${propertyId} is let`,
+      before: { endedOn: today },
+      after: { endedOn: null },
+    });
+    expect(await status()).toBe('rented');
+    for (const side of [owner, tenant]) {
+      expect(await lastMessage(side)).toMatchObject({
+        message: expect.stringMatching(
+          /^سجّلنا انتهاء عقد الإيجار خطأً، وما زال ساريًا: .*السبب: أُنهي عقد آخر$/,
+        ),
+        link: `/rental/${propertyId}`,
+      });
+    }
+    expect(await resume(...why)).toEqual(refused(`Tenancy ${id} has not ended`));
+    await type('tenancies', 'end', id);
     expect(await record({ '--start': today })).toMatchObject({ message: expect.any(String) });
+    // Others have the home by now, or had it in between.
+    expect(await resume(...why)).toMatchObject({
+      refused: [expect.stringContaining(`Property ${propertyId} is let from ${today} to `)],
+    });
+    const rows = await type('tenancies', 'list');
+    const other = 'rows' in rows && rows.rows.find((each) => each.propertyId === Number(propertyId));
+    await made.db
+      .update(tenancies)
+      .set({ endedOn: daysAfter(today, 1) })
+      .where(eq(tenancies.id, Number(other ? other.id : 0)));
+    expect(await resume(...why)).toEqual(
+      refused(`Property ${propertyId} was let to others since tenancy ${id} ended`),
+    );
+    expect(await type('tenancies', 'resume', '999999', ...why)).toEqual(
+      refused('There is no tenancy 999999'),
+    );
     const all = await type('tenancies', 'list', '--part', 'all');
     expect('rows' in all && all.rows.filter((each) => each.propertyId === Number(propertyId))).toHaveLength(
       2,

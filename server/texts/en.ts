@@ -213,6 +213,7 @@ export const en = {
     reportDismissed: 'We looked into your report and found nothing against the listing: {{title}}',
     reportDismissed_answered:
       'We looked into your report and found nothing against the listing: {{title}}. {{answer}}',
+    reportReopened: 'We are looking into your report again: {{title}}. The reason: {{reason}}',
     documentationRequested: 'We received your request to document a contract; we contact you within 24 hours',
     managementRequested: 'We received your request to manage a property; we contact you within 24 hours',
     wishReceived:
@@ -253,6 +254,8 @@ export const en = {
     orderAssigned_timed: '{{name}} will come to you, expected {{expectedAt, moment}}: {{title}}',
     orderOnTheWay: '{{name}} is on the way to you: {{title}}',
     orderArrived: '{{name}} has arrived: {{title}}',
+    orderUndeparted:
+      'We marked by mistake that the technician set off; he has not yet: {{title}}. The reason: {{reason}}',
     orderUnarrived:
       'We marked the technician’s arrival by mistake; he is not there yet: {{title}}. The reason: {{reason}}',
     orderPriced:
@@ -261,6 +264,8 @@ export const en = {
       'We answered your question about the final price; {{amountHalalas, money}} is left to pay: {{title}}',
     orderPaid: 'We received the final payment of your maintenance: {{title}}',
     orderDone: 'The work is done. How was the technician? {{title}}',
+    orderUndone:
+      'We marked the work as done by mistake; your order is open again: {{title}}. The reason: {{reason}}',
     orderCancelled: 'Your maintenance order was cancelled: {{title}}',
     orderCancelled_refunded:
       'Your maintenance order was cancelled: {{title}}. {{amountHalalas, money}} went back to your wallet',
@@ -312,6 +317,8 @@ export const en = {
     tenancyEnding_riyadh:
       'The tenancy ends on {{expiresOn, date}} and renews automatically; the last day for notice is {{noticeBy, date}} ({{noticeBy, hijri}}). The tenant may refuse, the owner for named reasons only: {{title}}',
     tenancyEnded: 'The tenancy ended on {{endedOn, date}}: {{title}}',
+    tenancyResumed:
+      'We marked the tenancy as ended by mistake; it goes on: {{title}}. The reason: {{reason}}',
     rentDueSoon: 'The rent of {{amountHalalas, money}} is due on {{dueOn, date}}: {{title}}',
   },
 
@@ -325,17 +332,21 @@ export const en = {
     orderPriced: 'The final payment of your maintenance is set: {{title}}',
     orderAnswered: 'We answered your question about the final payment: {{title}}',
     orderUnarrived: 'We marked the technician’s arrival by mistake; he is not there yet: {{title}}',
+    orderUndeparted: 'We marked by mistake that the technician set off; he has not yet: {{title}}',
+    orderUndone: 'We marked the work as done by mistake; your order is open again: {{title}}',
     couponGranted: 'You have a coupon for a maintenance call-out',
     couponStopped: 'We stopped your coupon for a maintenance call-out',
     reservationRefunded: 'Your reservation has ended, and its fee went back to you: {{title}}',
     tenancyPaid: 'The rent due on {{dueOn, date}} is paid: {{title}}',
     tenancyCorrected: 'We corrected the record of the rent due on {{dueOn, date}}: {{title}}',
     rentDueSoon: 'The rent is due on {{dueOn, date}}: {{title}}',
+    tenancyResumed: 'We marked the tenancy as ended by mistake; it goes on: {{title}}',
     adRejected: 'Your listing was not accepted: {{title}}. The reason is in your account',
     adHidden: 'We have hidden your listing: {{title}}. The reason is in your account',
     adReopened: 'We are reviewing your listing again: {{title}}. The reason is in your account',
     reportUpheld: 'Thank you for your report. We have acted on the listing: {{title}}',
     reportDismissed: 'We looked into your report and found nothing against the listing: {{title}}',
+    reportReopened: 'We are looking into your report again: {{title}}. The reason is in your account',
     financeRequested: 'We received your request; our advisers will contact you',
     requestAnswered: 'There is an answer to your request {{number}}',
   },

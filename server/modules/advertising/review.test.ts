@@ -219,5 +219,24 @@ describe('a report', () => {
     const second = (await report(reader, id)).json().report;
     await ops('reports dismiss', { id: String(second.id) });
     expect(await newest(reader)).toMatchObject({ kind: 'reportDismissed' });
+
+    // It is looked into again for a reason, unless a newer one of the same person is open.
+    const again = { id: String(second.id), reason: 'وصلتنا صورة أوضح' };
+    expect(await ops('reports reopen', { ...again, id: '999999' })).toMatchObject({
+      refused: ['There is no decided report 999999'],
+    });
+    expect(await ops('reports reopen', { id: again.id })).toMatchObject({ code: 2 });
+    expect(await ops('reports reopen', again)).toMatchObject({
+      before: { status: 'dismissed' },
+      after: { status: 'open' },
+    });
+    expect(await newest(reader)).toMatchObject({
+      kind: 'reportReopened',
+      message: expect.stringMatching(/^نراجع بلاغك من جديد: .+ السبب: وصلتنا صورة أوضح$/),
+    });
+    expect(await ops('reports reopen', { ...answered, reason: 'x' })).toMatchObject({
+      refused: [`The author of report ${made1.id} has reported the ad again`],
+    });
+    expect(await ops('reports dismiss', { id: again.id })).toHaveProperty('message');
   });
 });

@@ -34,14 +34,15 @@ export async function notifyOfTechnician(
   await notify(transaction, order.userId, { kind, params });
 }
 
-/** Notifies the user that an arrival was marked by mistake, with the operator's reason. */
-export async function notifyOfMistakenArrival(
+/** Notifies the user that a step was marked by mistake, with the operator's reason. */
+export async function notifyOfMistake(
   transaction: Database,
   order: OrderFields,
+  kind: 'orderUndeparted' | 'orderUnarrived' | 'orderUndone',
   reason: string,
 ): Promise<void> {
   const params = { ...paramsOf(order), reason };
-  await notify(transaction, order.userId, { kind: 'orderUnarrived', params });
+  await notify(transaction, order.userId, { kind, params });
 }
 
 /** Notifies the user of an amount: what is left to pay, or what was refunded, and where to. */

@@ -61,12 +61,14 @@ export function dueOf(order: Moments & Sums): Due | null {
   return order.finalHalalas !== null && !order.finalPaidAt ? 'maintenance' : null;
 }
 
+type Question = Pick<OrderFields, 'questionedAt' | 'answeredAt' | 'finalPaidAt' | 'cancelledAt'>;
+
+/** Whether a question about the final price can be answered, or its answer corrected. */
+export const isAnswerable = ({ questionedAt, finalPaidAt, cancelledAt }: Question): boolean =>
+  questionedAt !== null && !finalPaidAt && !cancelledAt;
+
 /** Whether a question about the final price waits for an operator's answer. */
-export function isQuestioned(
-  order: Pick<OrderFields, 'questionedAt' | 'answeredAt' | 'finalPaidAt' | 'cancelledAt'>,
-): boolean {
-  return Boolean(order.questionedAt) && !order.answeredAt && !order.finalPaidAt && !order.cancelledAt;
-}
+export const isQuestioned = (order: Question): boolean => isAnswerable(order) && !order.answeredAt;
 
 /** A due part's price in halalas. */
 export function chargeOf(order: Sums, due: Due): number {

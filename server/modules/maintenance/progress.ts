@@ -3,8 +3,8 @@ import type { Database } from '../../db/database.ts';
 import { inHalalas } from '../../lib/money.ts';
 import { writtenMoney } from '../../texts/texts.ts';
 import { cancelOpenPayment } from '../payments/repository.ts';
-import { notifyOfAmount, notifyOfMistakenArrival, notifyOfOrder, notifyOfTechnician } from './notices.ts';
-import { finalCharge, isQuestioned, leastFinalPayment, type OrderFields, statusOf } from './order-state.ts';
+import { notifyOfAmount, notifyOfMistake, notifyOfOrder, notifyOfTechnician } from './notices.ts';
+import { finalCharge, isAnswerable, leastFinalPayment, type OrderFields, statusOf } from './order-state.ts';
 import { changeOrder, findTechnician, lockOrder, type Technician } from './repository.ts';
 
 /** British English puts no comma before “or”. */
@@ -20,7 +20,8 @@ export type RefusedStep =
   | 'pricedAlready'
   | 'free'
   | 'tooLittle'
-  | 'paidAlready';
+  | 'paidAlready'
+  | 'settled';
 
 /** The result of an operator's step; `why` is the reason of a refusal, in one line. */
 export type Stepped =
@@ -123,22 +124,31 @@ export function markArrived(transaction: Database, { id, at }: { id: number; at:
   });
 }
 
-interface Unarriving {
+interface TakingBack {
   id: number;
   /** The user reads it. */
   reason: string;
+}
+
+/** Takes back that the technician set off, which was marked by mistake. */
+export function unmarkDeparture(transaction: Database, { id, reason }: TakingBack): Promise<Stepped> {
+  return step(transaction, { id, from: ['on_the_way'] }, async () => {
+    const after = await changeOrder(transaction, id, { leaveTime: null });
+    await notifyOfMistake(transaction, after, 'orderUndeparted', reason);
+    return after;
+  });
 }
 
 /**
  * Takes back an arrival that was marked by mistake, while no price was set and the work is not
  * done: the order stands as before it, and can be cancelled again.
  */
-export function unmarkArrived(transaction: Database, { id, reason }: Unarriving): Promise<Stepped> {
+export function unmarkArrived(transaction: Database, { id, reason }: TakingBack): Promise<Stepped> {
   return step(transaction, { id, from: ['arrived'] }, async (order) => {
     if (order.finalHalalas !== null)
       return refused(`The final payment of order ${id} is set`, 'pricedAlready');
     const after = await changeOrder(transaction, id, { arriveTime: null });
-    await notifyOfMistakenArrival(transaction, after, reason);
+    await notifyOfMistake(transaction, after, 'orderUnarrived', reason);
     return after;
   });
 }
@@ -185,13 +195,16 @@ interface Answering {
   at: Date;
 }
 
-/** Answers a user's question about the final price, with the same or another price. */
+/**
+ * Answers a user's question about the final price, with the same or another price; anew until it
+ * is paid.
+ */
 export function answerQuestion(
   transaction: Database,
   { id, answer, amountSar, at }: Answering,
 ): Promise<Stepped> {
   return step(transaction, { id, from: PRICED }, async (order) => {
-    if (!isQuestioned(order)) return refused(`Order ${id} has no open question`, 'notQuestioned');
+    if (!isAnswerable(order)) return refused(`Order ${id} has no open question`, 'notQuestioned');
     const priced = amountSar === undefined ? order : await price(transaction, order, { amountSar, at });
     if ('outcome' in priced) return priced;
     const after = await changeOrder(transaction, id, { answer, answeredAt: at });
@@ -205,6 +218,19 @@ export function finishOrder(transaction: Database, { id, at }: { id: number; at:
   return step(transaction, { id, from: ['assigned', 'on_the_way', 'arrived'] }, async () => {
     const after = await changeOrder(transaction, id, { doneTime: at });
     await notifyOfOrder(transaction, after, 'orderDone');
+    return after;
+  });
+}
+
+/**
+ * Takes back that the work is done, which was marked by mistake; refused once its final price is
+ * paid, as the bill is settled then.
+ */
+export function unmarkDone(transaction: Database, { id, reason }: TakingBack): Promise<Stepped> {
+  return step(transaction, { id, from: ['done'] }, async (order) => {
+    if (order.finalPaidAt) return refused(`The final payment of order ${id} is paid`, 'settled');
+    const after = await changeOrder(transaction, id, { doneTime: null });
+    await notifyOfMistake(transaction, after, 'orderUndone', reason);
     return after;
   });
 }

@@ -50,6 +50,7 @@ const answered = { ...listing, answer: z.string().nullable() };
 const viewing = { ...listing, viewingId: z.int(), startsAt: z.iso.datetime() };
 const payment = { amountHalalas: halalas, link: z.string() };
 const order = { orderId: z.int(), title: z.string() };
+const mistaken = { ...order, reason: z.string() };
 const withTechnician = { ...order, name: z.string(), nameEn: z.string().nullable() };
 const expected = { expectedAt: z.iso.datetime().nullable().optional() };
 const reservation = { ...listing, reservationId: z.int() };
@@ -107,6 +108,7 @@ const kinds = {
   adLicenceExpired: kind(listing, ({ propertyId }) => `${MY_ADS}?renew=${propertyId}`),
   reportUpheld: kind(answered, null, withAnswer),
   reportDismissed: kind(answered, null, withAnswer),
+  reportReopened: kind(decided, null),
   documentationRequested: kind({}, '/myrequests'),
   managementRequested: kind({}, '/myrequests'),
 
@@ -135,11 +137,13 @@ const kinds = {
   })),
   orderOnTheWay: kind(withTechnician, ofOrder, named),
   orderArrived: kind(withTechnician, ofOrder, named),
-  orderUnarrived: kind({ ...order, reason: z.string() }, ofOrder),
+  orderUndeparted: kind(mistaken, ofOrder),
+  orderUnarrived: kind(mistaken, ofOrder),
   orderPriced: kind({ ...order, amountHalalas: halalas, to: refundTo }, ofOrder),
   orderAnswered: kind({ ...order, amountHalalas: halalas, to: refundTo }, ofOrder),
   orderPaid: kind(order, ofOrder),
   orderDone: kind(order, ofOrder),
+  orderUndone: kind(mistaken, ofOrder),
   orderCancelled: kind(
     { ...order, amountHalalas: halalas, to: refundTo },
     (params) => (params.amountHalalas > 0 && params.to !== 'card' ? '/wallet' : ofOrder(params)),
@@ -225,6 +229,7 @@ const kinds = {
   tenancyEnded: kind({ ...listing, endedOn: day, side: z.enum(['owner', 'tenant']) }, ({ side }) =>
     side === 'owner' ? '/myproperty' : '/myrents',
   ),
+  tenancyResumed: kind(decided, ofRental),
   rentDueSoon: kind(due, ofRental),
 } satisfies Record<NotificationKind, unknown>;
 

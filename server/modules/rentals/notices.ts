@@ -76,3 +76,15 @@ export async function notifyOfEnd(transaction: Database, tenancy: Tenancy, ended
     await notify(transaction, userId, { kind: 'tenancyEnded', params: { ...listing, endedOn, side } });
   }
 }
+
+/** Notifies both parties that a tenancy's end was marked by mistake, with the operator's reason. */
+export async function notifyOfResumption(
+  transaction: Database,
+  tenancy: Tenancy,
+  reason: string,
+): Promise<void> {
+  const { listing, everyone } = await sidesOf(transaction, tenancy);
+  for (const userId of everyone) {
+    await notify(transaction, userId, { kind: 'tenancyResumed', params: { ...listing, reason } });
+  }
+}

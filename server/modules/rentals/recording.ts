@@ -5,7 +5,13 @@ import { brokenConstraint } from '../../http/database-error.ts';
 import { inHalalas } from '../../lib/money.ts';
 import { findActive } from '../reservations/repository.ts';
 import { callOffComing } from '../viewings/cancellation.ts';
-import { notifyOfCorrection, notifyOfDue, notifyOfEnd, notifyOfTenancy } from './notices.ts';
+import {
+  notifyOfCorrection,
+  notifyOfDue,
+  notifyOfEnd,
+  notifyOfResumption,
+  notifyOfTenancy,
+} from './notices.ts';
 import {
   addTenancy,
   changeTenancy,
@@ -42,7 +48,8 @@ export type RecordingRefusal =
   | 'noDue'
   | 'duePaid'
   | 'dueUnpaid'
-  | 'tenancyEnded';
+  | 'tenancyEnded'
+  | 'tenancyRuns';
 
 /** The result of an operator's step; `why` is the reason for a refusal, in one line. */
 export type Recorded<Done> =
@@ -61,6 +68,39 @@ interface NewTenancy extends Term {
   at: Date;
 }
 
+/** The refusal where a property is in no state to be let; null where it is. */
+async function whyNotLettable(
+  transaction: Database,
+  propertyId: number,
+  property: Awaited<ReturnType<typeof findProperty>>,
+) {
+  if (!property || property.deletedAt) return refused('noProperty', `There is no property ${propertyId}`);
+  const { status, purpose } = property;
+  if (purpose === 'for_sale') return refused('forSale', `Property ${propertyId} is for sale`);
+  const held = await findActive(transaction, propertyId);
+  if (held) return refused('heldProperty', `Property ${propertyId} is held by reservation ${held.id}`);
+  if (LETTABLE.includes(status)) return null;
+  return refused(
+    'notLettable',
+    `Property ${propertyId} is ${status}: this is for properties that are ${LETTABLE.join(', ')}`,
+  );
+}
+
+/** The refusal where another tenancy has some of these days; null without one. */
+async function findOverlap(
+  transaction: Database,
+  { propertyId, startsOn, expiresOn }: Pick<TenancyFields, 'propertyId' | 'startsOn' | 'expiresOn'>,
+) {
+  const days = await listDaysOf(transaction, propertyId);
+  const other = days.find((one) => one.startsOn <= expiresOn && startsOn <= one.expiresOn);
+  if (!other) return null;
+  const { id, ...theirs } = other;
+  return refused(
+    'letAlready',
+    `Property ${propertyId} is let from ${theirs.startsOn} to ${theirs.expiresOn}: tenancy ${id}`,
+  );
+}
+
 /**
  * Records a tenancy with all its dues, removes the property from the public lists, cancels its
  * viewings, and notifies both parties. Call it in a transaction; an error of the database rolls
@@ -72,17 +112,9 @@ export async function recordTenancy(
 ): Promise<Recorded<{ tenancy: TenancyFields; dues: number }>> {
   await lockProperty(transaction, propertyId);
   const property = await findProperty(transaction, propertyId);
-  if (!property || property.deletedAt) return refused('noProperty', `There is no property ${propertyId}`);
-  const { status, ownerId } = property;
-  if (property.purpose === 'for_sale') return refused('forSale', `Property ${propertyId} is for sale`);
-  const held = await findActive(transaction, propertyId);
-  if (held) return refused('heldProperty', `Property ${propertyId} is held by reservation ${held.id}`);
-  if (!LETTABLE.includes(status)) {
-    return refused(
-      'notLettable',
-      `Property ${propertyId} is ${status}: this is for properties that are ${LETTABLE.join(', ')}`,
-    );
-  }
+  const standing = await whyNotLettable(transaction, propertyId, property);
+  if (standing) return standing;
+  const ownerId = property?.ownerId ?? null;
   if (ownerId === null) {
     return refused(
       'noOwner',
@@ -98,15 +130,8 @@ export async function recordTenancy(
   }
   const { startsOn } = agreed;
   const expiresOn = lastDayOf(agreed);
-  const days = await listDaysOf(transaction, propertyId);
-  const other = days.find((one) => one.startsOn <= expiresOn && startsOn <= one.expiresOn);
-  if (other) {
-    const { id, ...theirs } = other;
-    return refused(
-      'letAlready',
-      `Property ${propertyId} is let from ${theirs.startsOn} to ${theirs.expiresOn}: tenancy ${id}`,
-    );
-  }
+  const other = await findOverlap(transaction, { propertyId, startsOn, expiresOn });
+  if (other) return other;
   const amountHalalas = inHalalas(rentSar);
   const dues = dueDaysOf(agreed, everyMonths).map((dueOn) => ({ dueOn, amountHalalas }));
   try {
@@ -185,6 +210,37 @@ export async function endTenancy(
     await setStatus(transaction, propertyId, 'hidden');
   await notifyOfEnd(transaction, before, day);
   return { outcome: 'done', before, endedOn: day };
+}
+
+/**
+ * Takes back the end of a tenancy that was marked by mistake: the home is let again. Refused where
+ * others rent or reserve it by now. Call it in a transaction; an error of the database rolls that
+ * back.
+ */
+export async function resumeTenancy(
+  transaction: Database,
+  { id, reason, at }: { id: number; reason: string; at: Date },
+): Promise<Recorded<{ before: TenancyFields }>> {
+  const before = await lockTenancy(transaction, id);
+  if (!before) return refused('missing', `There is no tenancy ${id}`);
+  if (!before.endedOn) return refused('tenancyRuns', `Tenancy ${id} has not ended`);
+  const { propertyId } = before;
+  await lockProperty(transaction, propertyId);
+  const property = await findProperty(transaction, propertyId);
+  const standing = await whyNotLettable(transaction, propertyId, property);
+  if (standing) return standing;
+  const other = await findOverlap(transaction, before);
+  if (other) return other;
+  try {
+    await changeTenancy(transaction, id, { endedOn: null });
+  } catch (error) {
+    if (brokenConstraint(error) !== 'tenancies_apart') throw error;
+    return refused('letAlready', `Property ${propertyId} was let to others since tenancy ${id} ended`);
+  }
+  await setStatus(transaction, propertyId, 'rented');
+  await callOffComing(transaction, propertyId, at);
+  await notifyOfResumption(transaction, before, reason);
+  return { outcome: 'done', before };
 }
 
 /** Stores a property's owner. Call it in a transaction. */

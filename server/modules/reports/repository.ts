@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, ne } from 'drizzle-orm';
 import { PAGE_SIZE } from '../../../contract/limits.ts';
 import type { Database } from '../../db/database.ts';
 import { rowsBefore } from '../../db/pagination.ts';
@@ -36,21 +36,18 @@ export async function listOwnReports(db: Database, userId: number, page: number)
 
 export type ReportRow = Awaited<ReturnType<typeof listOwnReports>>[number];
 
-/**
- * Locks an open report until the transaction ends; null if there is none with that id, or it is
- * decided.
- */
-export async function lockOpenReport(transaction: Database, id: number) {
+/** Locks an open or a decided report until the transaction ends; null if there is none. */
+export async function lockReport(transaction: Database, id: number, which: 'open' | 'decided') {
   const [found] = await transaction
     .select(withTitles)
     .from(propertyReports)
     .innerJoin(properties, eq(properties.id, propertyReports.propertyId))
-    .where(and(eq(propertyReports.id, id), eq(propertyReports.status, 'open')))
+    .where(and(eq(propertyReports.id, id), (which === 'open' ? eq : ne)(propertyReports.status, 'open')))
     .for('update', { of: propertyReports });
   return found ?? null;
 }
 
-export async function closeReport(
+export async function changeReport(
   transaction: Database,
   id: number,
   change: Pick<ReportFields, 'status' | 'answer' | 'decidedAt'>,

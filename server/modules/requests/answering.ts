@@ -6,6 +6,7 @@ import type {
   ServiceRequestStatus,
 } from '../../../contract/request-statuses.ts';
 import type { Database } from '../../db/database.ts';
+import { brokenConstraint } from '../../http/database-error.ts';
 import { notify } from '../notifications/notify.ts';
 import { addEvent, listEvents } from './events-repository.ts';
 import { requestTables } from './tables.ts';
@@ -39,6 +40,13 @@ export const requestSteps: Record<RequestCategory, Record<string, readonly strin
   property: propertyRequestSteps,
 };
 
+/** What an answer may change a request to; the last one can be corrected into any other. */
+export function answersTo(category: RequestCategory, status: string): readonly string[] {
+  const steps = requestSteps[category];
+  const next = steps[status] ?? [];
+  return next.length > 0 ? next : Object.keys(steps).filter((each) => each !== 'received');
+}
+
 export type Answered =
   | { outcome: 'missing' }
   | { outcome: 'refused'; why: string }
@@ -61,8 +69,10 @@ function whyNot(
     const known = Object.keys(steps).filter((each) => each !== 'received');
     return `A ${category} request is answered by one of ${known.join(', ')}`;
   }
-  const allowed = steps[before] ?? [];
-  if (allowed.length === 0) return `This ${category} request is ${before}: it has its last answer`;
+  const allowed = answersTo(category, before);
+  // Its own person has closed it.
+  if (before === 'closed' && last?.message === null)
+    return `This ${category} request was closed by its person`;
   if (!allowed.includes(status)) {
     return `This ${category} request is ${before}: it can become ${allowed.join(', ')}`;
   }
@@ -87,11 +97,14 @@ export async function answerRequest(
   const why = whyNot(category, found.status, answer, last);
   if (why) return { outcome: 'refused', why };
   const { status, message, at } = answer;
-  const closing =
-    category === 'property' && status === 'closed'
-      ? sql`, closed_at = ${at.toISOString()}::timestamptz`
-      : sql``;
-  await transaction.execute(sql`update ${table} set status = ${status}${closing} where id = ${id}`);
+  const closedAt = status === 'closed' ? at.toISOString() : null;
+  const closing = category === 'property' ? sql`, closed_at = ${closedAt}::timestamptz` : sql``;
+  try {
+    await transaction.execute(sql`update ${table} set status = ${status}${closing} where id = ${id}`);
+  } catch (error) {
+    if (brokenConstraint(error) !== 'finance_requests_one_open') throw error;
+    return { outcome: 'refused', why: 'Its person has another open request for this property' };
+  }
   await addEvent(transaction, category, id, { status, message, at });
   await notify(transaction, found.user_id, {
     kind: 'requestAnswered',

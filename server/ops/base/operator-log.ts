@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, gte, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, gte, inArray, lt, max, ne, or, type SQL, sql } from 'drizzle-orm';
 import { riyadhMoment } from '../../../contract/riyadh.ts';
 import type { Database } from '../../db/database.ts';
 import { PAGE_AND_ONE } from '../../db/pagination.ts';
@@ -126,19 +126,40 @@ export async function linesOf(db: Database, group: string, id: number): Promise<
     .limit(MOST_OF_AN_ITEM);
 }
 
-/** Whether an operator in the console, other than `actor`, carried out a verb on an item. */
+const isOn = (verbs: string[], id: number) =>
+  and(inArray(operatorLog.verb, verbs), sql`(${operatorLog.arguments} ->> 'id') = ${textOf(id)}`);
+
+/** Which of these verbs was carried out last on an item; undefined for none. */
+export async function lastOf(db: Database, verbs: string[], id: number): Promise<string | undefined> {
+  const [found] = await db
+    .select({ verb: operatorLog.verb })
+    .from(operatorLog)
+    .where(isOn(verbs, id))
+    .orderBy(desc(operatorLog.id))
+    .limit(1);
+  return found?.verb;
+}
+
+/**
+ * Whether an operator in the console, other than `actor`, carried out a verb on an item, after
+ * which nobody carried out `undo`.
+ */
 export async function isDoneByAnother(
   db: Database,
-  { verb, id, actor }: { verb: string; id: number; actor: Actor },
+  { verb, undo, id, actor }: { verb: string; undo: string; id: number; actor: Actor },
 ): Promise<boolean> {
+  const undone = db
+    .select({ id: max(operatorLog.id) })
+    .from(operatorLog)
+    .where(isOn([undo], id));
   const [found] = await db
     .select({ id: operatorLog.id })
     .from(operatorLog)
     .where(
       and(
-        eq(operatorLog.verb, verb),
-        sql`(${operatorLog.arguments} ->> 'id') = ${textOf(id)}`,
+        isOn([verb], id),
         ne(operatorLog.account, actor.account),
+        sql`${operatorLog.id} > coalesce((${undone}), 0)`,
       ),
     )
     .limit(1);

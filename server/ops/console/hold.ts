@@ -14,8 +14,8 @@ import { verbLabel } from '../base/verb.ts';
 import { carryOut } from './act.ts';
 
 /**
- * The verb that undoes another once it is carried out. Without one: what a user was answered
- * (reports, questions), a technician's way, a side's signature, a tenancy's end.
+ * The verb that undoes another once it is carried out. Without one: a side's signature,
+ * which its side gives again.
  */
 export const OPPOSITES: Record<string, string> = {
   'ads approve': 'ads reopen',
@@ -23,13 +23,25 @@ export const OPPOSITES: Record<string, string> = {
   'ads hide': 'ads publish',
   'ads publish': 'ads hide',
   'ads reopen': 'ads approve',
+  'reports uphold': 'reports reopen',
+  'reports dismiss': 'reports reopen',
+  'reports reopen': 'reports uphold',
+  'reservations consent': 'reservations unconsent',
+  'reservations unconsent': 'reservations consent',
   'orders assign': 'orders assign',
+  'orders depart': 'orders undepart',
+  'orders undepart': 'orders depart',
   'orders arrive': 'orders unarrive',
   'orders unarrive': 'orders arrive',
   'orders price': 'orders price',
+  'orders answer': 'orders answer',
+  'orders done': 'orders undone',
+  'orders undone': 'orders done',
   'requests answer': 'requests answer',
   'owners set': 'owners set',
   'tenancies record': 'tenancies end',
+  'tenancies end': 'tenancies resume',
+  'tenancies resume': 'tenancies end',
   'tenancies paid': 'tenancies correct',
   'tenancies correct': 'tenancies paid',
 };

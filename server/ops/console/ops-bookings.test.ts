@@ -44,7 +44,10 @@ describe('an order', () => {
     expect(await step('orders unarrive', { reason: 'خطأ' })).toEqual(done('orders unarrive', id));
     expect(await step('orders arrive')).toEqual(done('orders arrive', id));
     expect(await step('orders done')).toEqual(done('orders done', id));
-    expect(await item(server, operator, `orders/${id}`)).toMatchObject({ status: 'done', actions: [] });
+    expect(await item(server, operator, `orders/${id}`)).toMatchObject({
+      status: 'done',
+      actions: ['orders undone'],
+    });
   });
 });
 

@@ -203,9 +203,9 @@ describe('a refund above the sum for one operator', () => {
     const id = await fixture.pay();
     const first = await addOperator(server.db, 'سعد', 'finance');
     const second = await addOperator(server.db, 'ليلى', 'finance');
-    const step = async (who: typeof first, verb: string) => {
+    const step = async (who: typeof first, verb: string, reason?: string) => {
       const { seen } = await itemOf(server, who, `reservations/${id}`);
-      return act(server, who, { verb, args: { id: String(id) }, seen });
+      return act(server, who, { verb, args: { id: String(id), ...(reason && { reason }) }, seen });
     };
     const alone = {
       status: 409,
@@ -215,11 +215,21 @@ describe('a refund above the sum for one operator', () => {
     expect(await step(first, 'reservations refund')).toMatchObject(alone);
     expect(await step(first, 'reservations consent')).toEqual(done('reservations consent', id));
     expect(await step(first, 'reservations refund')).toMatchObject(alone);
+    // Withdrawn, it counts no more, until somebody agrees again.
+    expect(await step(second, 'reservations unconsent')).toMatchObject({ status: 422 });
+    expect(await step(second, 'reservations unconsent', 'اتصل العميل')).toEqual(
+      done('reservations unconsent', id),
+    );
+    expect(await step(second, 'reservations unconsent', 'مرة أخرى')).toMatchObject({ status: 409 });
+    expect(await step(second, 'reservations refund')).toMatchObject(alone);
+    expect(await step(first, 'reservations consent')).toEqual(done('reservations consent', id));
     expect(await step(second, 'reservations refund')).toEqual(done('reservations refund', id));
     const item = await itemOf(server, second, `reservations/${id}`);
     expect(item).toMatchObject({ status: 'refunded', actions: [] });
     expect(item.history.map(({ who, verb }: { who: string; verb: string }) => [who, verb])).toEqual([
       ['ليلى', 'reservations refund'],
+      ['سعد', 'reservations consent'],
+      ['ليلى', 'reservations unconsent'],
       ['سعد', 'reservations consent'],
     ]);
   });

@@ -188,7 +188,7 @@ describe('a tenancy', () => {
     const end = (seen: string) => act(made, noura, { verb: 'tenancies end', args: { id: String(id) }, seen });
     expect(await end(corrected.seen)).toEqual(done('tenancies end', id));
     const ended = await itemOf(made, noura, `tenancies/${id}`);
-    expect(ended).toMatchObject({ status: 'ended', actions: [] });
+    expect(ended).toMatchObject({ status: 'ended', actions: ['tenancies resume'] });
     expect(ended.history.map(({ verb }: { verb: string }) => verb)).toEqual([
       'tenancies end',
       'tenancies correct',

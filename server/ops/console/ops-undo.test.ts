@@ -147,7 +147,7 @@ describe('undoing', () => {
       status: 409,
       body: { error_number: 6017, errors: { seen: 'تستطيع أن تعيده بأمر «أعده إلى المراجعة»' } },
     });
-    expect((await undo(noura, row, 'reports uphold')).body).toEqual({
+    expect((await undo(noura, row, 'reservations unsign')).body).toEqual({
       msg: 'نُفّذ هذا قبل التراجع',
       error_number: 6017,
     });

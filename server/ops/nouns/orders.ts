@@ -15,6 +15,7 @@ import { inHalalas, inSar } from '../../lib/money.ts';
 import {
   dueOf,
   finalCharge,
+  isAnswerable,
   isQuestioned,
   leastFinalPayment,
   type OrderFields,
@@ -30,6 +31,8 @@ import {
   setFinalPayment,
   setOff,
   unmarkArrived,
+  unmarkDeparture,
+  unmarkDone,
 } from '../../modules/maintenance/progress.ts';
 
 import { personName } from '../../plugins/session.ts';
@@ -225,7 +228,7 @@ function actionsOf(order: OrderFields): string[] {
   const price = canBePriced ? ['orders price'] : [];
   // The answer to a question may set another price.
   if (isQuestioned(order)) return ['orders answer', ...stepsOf(order, [])];
-  return stepsOf(order, price);
+  return [...stepsOf(order, price), ...(isAnswerable(order) ? ['orders answer'] : [])];
 }
 
 function stepsOf(order: OrderFields, price: string[]): string[] {
@@ -235,13 +238,13 @@ function stepsOf(order: OrderFields, price: string[]): string[] {
     case 'assigned':
       return ['orders depart', 'orders arrive', ...price, 'orders done', 'orders assign'];
     case 'on_the_way':
-      return ['orders arrive', ...price, 'orders done', 'orders assign'];
+      return ['orders arrive', ...price, 'orders done', 'orders assign', 'orders undepart'];
     case 'arrived':
       return order.finalHalalas === null
         ? [...price, 'orders done', 'orders unarrive']
         : ['orders done', ...price];
     case 'done':
-      return price;
+      return order.finalPaidAt ? price : [...price, 'orders undone'];
     default:
       return [];
   }
@@ -326,7 +329,7 @@ const priceAnswer = argument(reasonText, {
   ...reasonRule('be an answer of', { ar: 'الجواب، يصل إلى صاحب الطلب', en: 'Answer, for the customer' }),
   error: answerError,
 });
-const unarrivalReason = argument(reasonText, {
+const mistakeReason = argument(reasonText, {
   ...reasonRule('be a reason of', {
     ar: 'السبب، ويقرؤه صاحب الطلب',
     en: 'The reason, which the customer reads',
@@ -385,6 +388,10 @@ const refusals: Record<RefusedStep, ConsoleText> = {
     at: 'amount',
     ar: `أقل مبلغ ${leastOf('normal', 'ar')}، وللطلب العاجل ${leastOf('fast', 'ar')}`,
     en: `At least ${leastOf('normal', 'en')}, and ${leastOf('fast', 'en')} for a fast order`,
+  },
+  settled: {
+    ar: 'سُدِّد المبلغ النهائي، فلا يُفتح الطلب من جديد',
+    en: 'The final payment is paid, so the order stays done',
   },
   paidAlready: { at: 'amount', ar: 'سُدِّد المبلغ النهائي', en: 'The final payment is paid' },
 };
@@ -466,6 +473,27 @@ export const orderVerbs: readonly Verb[] = [
     },
   }),
   changingVerb({
+    name: 'orders undepart',
+    summary: 'Take back that the technician set off, marked by mistake',
+    args: z.object({ id: orderId, reason: mistakeReason }),
+    label: { ar: 'إلغاء تسجيل الانطلاق', en: 'Took back that he set off' },
+    form: {
+      look: 'second',
+      press: { ar: 'لم ينطلق بعد', en: 'He has not set off' },
+      title: { ar: 'إلغاء تسجيل الانطلاق', en: 'Take back that he set off' },
+      ask: {
+        ar: 'يعود الطلب إلى ما قبل الانطلاق، ويصل صاحبَه إشعار بالسبب.',
+        en: 'The order stands as before he set off. The customer gets the reason.',
+      },
+      do: { ar: 'ألغِ تسجيل الانطلاق', en: 'Take it back' },
+      done: { ar: 'أُلغي تسجيل الانطلاق', en: 'It is taken back that he set off' },
+    },
+    async run({ db, args: { id, reason } }) {
+      const message = `The technician of order ${id} has not set off`;
+      return steppedOrder(id, await unmarkDeparture(db, { id, reason }), message);
+    },
+  }),
+  changingVerb({
     name: 'orders arrive',
     summary: 'The technician is there: the order can’t be cancelled any more',
     args: z.object({ id: orderId }),
@@ -492,7 +520,7 @@ export const orderVerbs: readonly Verb[] = [
   changingVerb({
     name: 'orders unarrive',
     summary: 'Take back an arrival marked by mistake, before a price is set or the work is done',
-    args: z.object({ id: orderId, reason: unarrivalReason }),
+    args: z.object({ id: orderId, reason: mistakeReason }),
     label: { ar: 'إلغاء تسجيل الوصول', en: 'Took back an arrival' },
     form: {
       look: 'second',
@@ -537,7 +565,8 @@ export const orderVerbs: readonly Verb[] = [
   }),
   changingVerb({
     name: 'orders answer',
-    summary: 'Answer a question about the final price, with --amount for another price',
+    summary:
+      'Answer a question about the final price, with --amount for another price; anew until it is paid',
     args: z.object({ id: orderId, answer: priceAnswer, amount: otherAmount }),
     label: { ar: 'جواب سؤال عن المبلغ', en: 'Answered a question about the price' },
     form: {
@@ -574,6 +603,26 @@ export const orderVerbs: readonly Verb[] = [
     },
     async run({ db, args: { id }, at }) {
       return steppedOrder(id, await finishOrder(db, { id, at }), `Order ${id} is done`);
+    },
+  }),
+  changingVerb({
+    name: 'orders undone',
+    summary: 'Open an order again that was marked as done by mistake; not once its final price is paid',
+    args: z.object({ id: orderId, reason: mistakeReason }),
+    label: { ar: 'إعادة فتح طلب صيانة', en: 'Opened a finished order again' },
+    form: {
+      look: 'second',
+      press: { ar: 'لم ينتهِ العمل', en: 'Work is not done' },
+      title: { ar: 'إعادة فتح الطلب', en: 'Open the order again' },
+      ask: {
+        ar: 'يعود الطلب إلى ما قبل انتهاء العمل، ويصل صاحبَه إشعار بالسبب. لا يتحرك بهذا أي مبلغ.',
+        en: 'The order stands as before its end. The customer gets the reason. No money moves.',
+      },
+      do: { ar: 'افتح الطلب من جديد', en: 'Open it again' },
+      done: { ar: 'فُتح الطلب من جديد', en: 'The order is open again' },
+    },
+    async run({ db, args: { id, reason } }) {
+      return steppedOrder(id, await unmarkDone(db, { id, reason }), `Order ${id} is open again`);
     },
   }),
 ];

@@ -9,10 +9,10 @@ import { properties } from '../../db/schema/properties.ts';
 import { inSar } from '../../lib/money.ts';
 import { presentPhoto } from '../../modules/pictures/presenter.ts';
 import { selectPhotos } from '../../modules/properties/card-rows.ts';
-import { decideReport } from '../../modules/reports/deciding.ts';
+import { decideReport, reopenReport } from '../../modules/reports/deciding.ts';
 import { personName } from '../../plugins/session.ts';
 import { texts } from '../../texts/texts.ts';
-import { answerError, argument, idOf, page, reasonRule, reasonText } from '../base/arguments.ts';
+import { answerError, argument, idOf, page, reasonError, reasonRule, reasonText } from '../base/arguments.ts';
 import { isUndecided } from '../base/held-decisions.ts';
 import {
   countWaiting,
@@ -115,7 +115,7 @@ export const reports: ItemKind = {
         ['decidedAt', 'moment', isoOf(report.decidedAt)],
       ]),
       about: { kind: 'ads', id: report.propertyId, title: inWords(language, row.title, row.titleEn) },
-      actions: report.status === 'open' ? ['reports uphold', 'reports dismiss'] : [],
+      actions: report.status === 'open' ? ['reports uphold', 'reports dismiss'] : ['reports reopen'],
     };
   },
 };
@@ -124,6 +124,10 @@ const reportId = idOf('a report');
 const reportAnswer = argument(reasonText.optional(), {
   ...reasonRule('be an answer of', { ar: 'الرد، ويقرؤه المبلّغ', en: 'The answer, which the reporter reads' }),
   error: answerError,
+});
+const reopenReason = argument(reasonText, {
+  ...reasonRule('be a reason of', { ar: 'السبب، ويقرؤه المبلّغ', en: 'The reason, which the reporter reads' }),
+  error: reasonError,
 });
 
 interface Decision {
@@ -178,5 +182,40 @@ export const reportVerbs: readonly Verb[] = [
       done: { ar: 'وصل الرد إلى المبلّغ', en: 'The reporter has the answer' },
     },
     run: ({ db, args, at }) => decidedReport(db, { ...args, at, status: 'dismissed' }),
+  }),
+  changingVerb({
+    name: 'reports reopen',
+    summary: 'Look again into a report that was answered; what was done to the ad stays',
+    args: z.object({ id: reportId, reason: reopenReason }),
+    label: { ar: 'إعادة فتح بلاغ', en: 'Opened a report again' },
+    form: {
+      look: 'second',
+      press: { ar: 'أعد فتح البلاغ', en: 'Open it again' },
+      title: { ar: 'إعادة فتح البلاغ', en: 'Open the report again' },
+      ask: {
+        ar: 'يعود البلاغ إلى الانتظار ويُمحى رده، ويصل السبب إلى المبلّغ. لا يتغير شيء في الإعلان.',
+        en: 'It waits again, its answer is gone, and the reporter gets the reason. The listing stays as it is.',
+      },
+      do: { ar: 'أعد فتحه', en: 'Open it again' },
+      done: { ar: 'عاد البلاغ إلى الانتظار', en: 'The report waits again' },
+    },
+    async run({ db, args: { id, reason } }) {
+      const reopened = await reopenReport(db, id, reason);
+      if (!reopened) throw new RefusedError(`There is no decided report ${id}`);
+      if (reopened === 'again') {
+        throw new RefusedError(`The author of report ${id} has reported the ad again`, 1, {
+          consoleText: {
+            ar: 'أبلغ صاحبه عن الإعلان من جديد، وبلاغه الأحدث مفتوح',
+            en: 'Its author has reported the listing again, and that report is open',
+          },
+        });
+      }
+      const { propertyId, ...before } = reopened;
+      return {
+        message: `Report ${id} of ad ${propertyId} is open again`,
+        before,
+        after: { status: 'open', answer: null },
+      };
+    },
   }),
 ];

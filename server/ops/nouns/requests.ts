@@ -14,7 +14,7 @@ import {
 import type { Database } from '../../db/database.ts';
 import { PAGE_AND_ONE } from '../../db/pagination.ts';
 import { inSar } from '../../lib/money.ts';
-import { answerRequest, requestSteps } from '../../modules/requests/answering.ts';
+import { answerRequest, answersTo } from '../../modules/requests/answering.ts';
 import { listEvents } from '../../modules/requests/events-repository.ts';
 import { readOwnRequest } from '../../modules/requests/own-requests.ts';
 import { findRequester, listAllRequests } from '../../modules/requests/queue.ts';
@@ -177,7 +177,8 @@ function itemKindOf(category: RequestCategory): ItemKind {
       const events = await listEvents(db, category, id);
       const labels: Record<string, string> = texts[language].requestStatus[category];
       const labelOf = (status: string) => labels[status] ?? status;
-      const next = requestSteps[category][request.status] ?? [];
+      const isClosedByPerson = request.status === 'closed' && events.at(-1)?.message === null;
+      const next = isClosedByPerson ? [] : answersTo(category, request.status);
       const last = events.findLast(({ message }) => message !== null);
       return {
         id,
@@ -277,7 +278,8 @@ export const requestVerbs: readonly Verb[] = [
   }),
   changingVerb({
     name: 'requests answer',
-    summary: 'Answer somebody’s request: its new status, and the words that its person reads',
+    summary:
+      'Answer somebody’s request: its new status, and the words that its person reads; anew to correct it',
     args: z.object({ kind: requestKind, id: requestId, status: requestAnswer, message: requestMessage }),
     label: { ar: 'الرد على طلب', en: 'Answered a request' },
     form: {

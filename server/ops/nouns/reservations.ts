@@ -20,7 +20,7 @@ import { isSigned } from '../../modules/reservations/presenter.ts';
 import { lockReservation } from '../../modules/reservations/repository.ts';
 import { personName } from '../../plugins/session.ts';
 import { texts, writtenMoney } from '../../texts/texts.ts';
-import { argument, idOf, moneyTo, page } from '../base/arguments.ts';
+import { argument, idOf, moneyTo, page, reasonError, reasonRule, reasonText } from '../base/arguments.ts';
 import { isUndecided } from '../base/held-decisions.ts';
 import {
   countWaiting,
@@ -33,13 +33,16 @@ import {
   type Queue,
   type Row,
 } from '../base/item-kind.ts';
-import { isDoneByAnother } from '../base/operator-log.ts';
+import { isDoneByAnother, lastOf } from '../base/operator-log.ts';
 import { listVerb } from '../base/read-verbs.ts';
 import { rowVersionOf } from '../base/row-version.ts';
 import { type Changed, changingVerb, type Facts, missing, RefusedError, type Verb } from '../base/verb.ts';
 import { payWords, reservationStatusWords } from '../base/words.ts';
 
 const CONSENT = 'reservations consent';
+const UNCONSENT = 'reservations unconsent';
+/** Whether somebody's consent stands: the last word about it was no withdrawal. */
+const isAgreed = async (db: Database, id: number) => (await lastOf(db, [CONSENT, UNCONSENT], id)) === CONSENT;
 /** In halalas. */
 const REFUND_ALONE = REFUND_ALONE_SAR * 100;
 const needsConsent = ({ amountHalalas }: { amountHalalas: number }) => amountHalalas > REFUND_ALONE;
@@ -151,7 +154,9 @@ export const propertyReservations: ItemKind = {
       ...(paid?.method === 'wallet' && { offers: { to: ['wallet'] } }),
       actions: [
         ...(isOpen && paid ? ['reservations execute', 'reservations refund'] : []),
-        ...(isOpen && paid && needsConsent(reservation) ? [CONSENT] : []),
+        ...(isOpen && paid && needsConsent(reservation)
+          ? [CONSENT, ...((await isAgreed(db, id)) ? [UNCONSENT] : [])]
+          : []),
         ...(isOpen && isSigned(reservation) ? ['reservations unsign'] : []),
       ],
     };
@@ -159,6 +164,10 @@ export const propertyReservations: ItemKind = {
 };
 
 const reservationId = idOf('a reservation');
+const withdrawalReason = argument(reasonText, {
+  ...reasonRule('be a reason of', { ar: 'السبب، ويقرؤه الزملاء', en: 'The reason, which colleagues read' }),
+  error: reasonError,
+});
 const reservationStatus = argument(z.enum(RESERVATION_STATUSES).optional(), {
   placeholder: 'STATUS',
   rule: `must be one of ${RESERVATION_STATUSES.join(', ')}`,
@@ -286,6 +295,31 @@ export const reservationVerbs: readonly Verb[] = [
     },
   }),
   changingVerb({
+    name: UNCONSENT,
+    summary: 'Withdraw the consent to a refund that is not given back yet',
+    args: z.object({ id: reservationId, reason: withdrawalReason }),
+    label: { ar: 'سحب الموافقة على إعادة مبلغ', en: 'Withdrew a consent to a refund' },
+    form: {
+      look: 'second',
+      press: { ar: 'اسحب الموافقة', en: 'Withdraw the consent' },
+      title: { ar: 'سحب الموافقة على إعادة المبلغ', en: 'Withdraw the consent' },
+      ask: {
+        ar: 'لا يُعاد المبلغ حتى يوافق عليه زميل من جديد.',
+        en: 'The fee is not given back until a colleague agrees again.',
+      },
+      do: { ar: 'اسحبها', en: 'Withdraw' },
+      done: { ar: 'سُحبت الموافقة', en: 'The consent is withdrawn' },
+    },
+    async run({ db, args: { id } }) {
+      const reservation = await lockReservation(db, id);
+      if (!reservation) throw missing(`There is no reservation ${id}`);
+      if (reservation.status !== 'reserved' || !(await isAgreed(db, id)))
+        throw new RefusedError(`Nobody has agreed to refund reservation ${id}`);
+      const message = `Reservation ${id} is not refunded until somebody agrees again`;
+      return { message, before: { consent: true }, after: { consent: false } };
+    },
+  }),
+  changingVerb({
     name: 'reservations refund',
     movesMoney: true,
     summary: 'End a paid reservation and give its fee back; without --to where it was paid from',
@@ -312,7 +346,7 @@ export const reservationVerbs: readonly Verb[] = [
       const decided = await refundReservation(db, id, { to, at });
       // An operator on the machine itself has the whole database anyway.
       if (decided.outcome === 'done' && needsConsent(decided.before) && actor.channel !== 'shell') {
-        const hasConsent = await isDoneByAnother(db, { verb: CONSENT, id, actor });
+        const hasConsent = await isDoneByAnother(db, { verb: CONSENT, undo: UNCONSENT, id, actor });
         if (!hasConsent) throw lacksConsent(id);
       }
       return decidedReservation(id, decided, `Reservation ${id} is refunded`);

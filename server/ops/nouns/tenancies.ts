@@ -19,6 +19,7 @@ import {
   recordOwner,
   recordPayment,
   recordTenancy,
+  resumeTenancy,
 } from '../../modules/rentals/recording.ts';
 import { type DueFields, listDues } from '../../modules/rentals/repository.ts';
 import { personName } from '../../plugins/session.ts';
@@ -210,7 +211,7 @@ export const tenancyItemKind: ItemKind = {
             ...(paid.length > 0 ? ['tenancies correct'] : []),
             'tenancies end',
           ]
-        : [],
+        : ['tenancies resume'],
       initial: {
         'tenancies paid': { due: unpaid[0]?.dueOn ?? '' },
         'tenancies correct': { due: paid.at(-1)?.dueOn ?? '' },
@@ -373,6 +374,7 @@ const refusals: Record<RecordingRefusal, ConsoleText | 'missing'> = {
   duePaid: { ar: 'سُجّل سداد هذه الدفعة من قبل', en: 'This payment was marked as paid before' },
   dueUnpaid: { at: 'due', ar: 'لم يُسجَّل سداد هذه الدفعة', en: 'This payment is not marked as paid' },
   tenancyEnded: { ar: 'أُنهي هذا العقد من قبل', en: 'This tenancy was ended before' },
+  tenancyRuns: { ar: 'لم يُنهَ هذا العقد', en: 'This tenancy has not ended' },
 };
 
 /** The recorded result. Throws RefusedError if nothing was recorded. */
@@ -526,8 +528,8 @@ export const tenancyVerbs: readonly Verb[] = [
       press: { ar: 'أنهِ العقد', en: 'End the tenancy' },
       title: { ar: 'إنهاء العقد', en: 'End the tenancy' },
       ask: {
-        ar: 'يصبح العقار متاحًا ويبقى إعلانه مخفيًا حتى يُظهره صاحبه. لا رجوع عن هذا.',
-        en: 'The home is free, and its listing stays hidden until its advertiser shows it. This can’t be undone.',
+        ar: 'يصبح العقار متاحًا ويبقى إعلانه مخفيًا حتى يُظهره صاحبه.',
+        en: 'The home is free, and its listing stays hidden until its advertiser shows it.',
       },
       do: { ar: 'أكّد الإنهاء', en: 'Confirm' },
       done: { ar: 'أُنهي العقد', en: 'The tenancy has ended' },
@@ -538,6 +540,31 @@ export const tenancyVerbs: readonly Verb[] = [
         message: `Tenancy ${id} has ended: property ${ended.before.propertyId} is free from ${ended.endedOn}`,
         before: { endedOn: null },
         after: { endedOn: ended.endedOn },
+      };
+    },
+  }),
+  changingVerb({
+    name: 'tenancies resume',
+    summary: 'Take back an end marked by mistake: the tenancy goes on, unless others have the home by now',
+    args: z.object({ id: tenancyId, reason: correctionReason }),
+    label: { ar: 'استئناف عقد إيجار', en: 'Resumed a tenancy' },
+    form: {
+      look: 'second',
+      press: { ar: 'لم ينتهِ العقد', en: 'It has not ended' },
+      title: { ar: 'عقد سُجّل انتهاؤه خطأً', en: 'Tenancy ended by mistake' },
+      ask: {
+        ar: 'يعود العقد ساريًا، ويختفي الإعلان وتُلغى معايناته القادمة، ويصل السبب إلى الطرفين.',
+        en: 'The tenancy goes on, its listing is hidden, viewings to come are called off, and both sides get the reason.',
+      },
+      do: { ar: 'استأنف العقد', en: 'Resume it' },
+      done: { ar: 'عاد العقد ساريًا، ووصل الخبر إلى الطرفين', en: 'The tenancy goes on; both sides are told' },
+    },
+    async run({ db, args: { id, reason }, at }) {
+      const { before } = whatWasRecorded(await resumeTenancy(db, { id, reason, at }));
+      return {
+        message: `Tenancy ${id} goes on: property ${before.propertyId} is let`,
+        before: { endedOn: before.endedOn },
+        after: { endedOn: null },
       };
     },
   }),

@@ -244,6 +244,7 @@ const NOTIFICATION_SIGNS: Record<NotificationKind, LucideIcon> = {
   adLicenceExpired: FileClock,
   reportUpheld: Flag,
   reportDismissed: Flag,
+  reportReopened: Flag,
   documentationRequested: FileText,
   managementRequested: Building2,
   wishReceived: SearchCheck,
@@ -272,10 +273,12 @@ const NOTIFICATION_SIGNS: Record<NotificationKind, LucideIcon> = {
   orderOnTheWay: Truck,
   orderArrived: MapPinCheck,
   orderUnarrived: Truck,
+  orderUndeparted: Truck,
   orderPriced: ReceiptText,
   orderAnswered: MessageSquareText,
   orderPaid: ReceiptText,
   orderDone: CircleCheck,
+  orderUndone: CircleCheck,
   orderCancelled: CircleX,
   couponGranted: TicketPercent,
   couponStopped: TicketPercent,
@@ -299,6 +302,7 @@ const NOTIFICATION_SIGNS: Record<NotificationKind, LucideIcon> = {
   tenancyCorrected: ReceiptText,
   tenancyEnding: CalendarClock,
   tenancyEnded: CalendarX2,
+  tenancyResumed: CalendarX2,
   rentDueSoon: CalendarClock,
 };
 

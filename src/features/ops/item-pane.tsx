@@ -200,14 +200,20 @@ const TONES: Record<string, BadgeTone> = {
   over: 'warn',
 };
 /** Statuses without a wait, although actions are possible. */
-const SETTLED = ['published', 'rejected', 'hidden', 'rented', 'coming', 'running'];
+const SETTLED = [
+  ...['published', 'rejected', 'hidden', 'rented', 'coming', 'running', 'ended', 'upheld', 'dismissed'],
+  ...['done', 'approved', 'declined', 'closed'],
+];
+/** A finished order waits for its price. */
+const isWaitingNow = ({ status, actions }: OpsItem) =>
+  actions.length > 0 && (!SETTLED.includes(status) || actions.includes('orders price'));
 
 /** An item's title, status, user and links. */
 function ItemHead({ item }: { item: OpsItem }) {
   const { t, i18n } = useTranslation('ops');
   const now = useNow();
   const { person, position, about } = item;
-  const isWaiting = item.actions.length > 0 && !SETTLED.includes(item.status);
+  const isWaiting = isWaitingNow(item);
   const left = item.dueAt ? leftUntil(item.dueAt, now, i18n.language) : null;
   return (
     <header className="flex flex-col gap-2">
