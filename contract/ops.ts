@@ -120,6 +120,8 @@ const form = z.object({
   done: z.string(),
   /** Acts on a property, sent as `property`; else on an item, sent by its id. */
   isOfHome: z.boolean(),
+  /** Can be carried out on several items with the same arguments; never what moves money. */
+  isForMany: z.boolean(),
   fields: z.array(field),
 });
 export type OpsForm = z.infer<typeof form>;

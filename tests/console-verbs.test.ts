@@ -18,6 +18,18 @@ it.each(LANGUAGES)(
   },
 );
 
+it('lets nobody move money of several items at a time, nor give them one sum', () => {
+  const many = consoleForms('ar', 'admin').filter(({ isForMany }) => isForMany);
+  const moving = changing.filter((verb) => 'movesMoney' in verb && verb.movesMoney).map(({ name }) => name);
+  expect(many.map(({ verb }) => verb).filter((name) => moving.includes(name))).toEqual([]);
+  expect(many.map(({ verb }) => verb)).toEqual(
+    expect.arrayContaining(['ads reject', 'reports dismiss', 'orders assign', 'requests answer']),
+  );
+  expect(many.flatMap(({ fields }) => fields).filter(({ kind }) => ['amount', 'due'].includes(kind))).toEqual(
+    [],
+  );
+});
+
 it('leaves to the machine what makes operators, and whole databases and files', () => {
   const machine = allVerbs.filter(({ whoMay }) => whoMay === 'shell').map(({ name }) => name);
   expect(machine.toSorted()).toEqual([

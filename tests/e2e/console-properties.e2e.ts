@@ -93,6 +93,17 @@ test.describe('properties, tenancies and refunds in the console', () => {
     await press(page, 'أكّد الإنهاء');
     await expect(pane(page).getByRole('alert').getByText('Operator: إنهاء عقد إيجار')).toBeVisible();
     await expect(pane(page).getByText('أُنهي', { exact: true })).toBeVisible();
+
+    // It was another's: without a reason it stays ended, with one the tenancy goes on.
+    await press(page, 'لم ينتهِ العقد');
+    await press(page, 'استأنف العقد');
+    await expect(pane(page).getByText('اكتب السبب، في 500 حرف على الأكثر')).toBeVisible();
+    await pane(page)
+      .getByLabel(/^السبب/)
+      .fill('أُنهي عقد آخر');
+    await press(page, 'استأنف العقد');
+    await expectStatus(page, 'عاد العقد ساريًا');
+    await expect(pane(page).getByRole('button', { name: 'أنهِ العقد' })).toBeVisible();
     expect(own(complaints)).toEqual([]);
   });
 

@@ -182,6 +182,16 @@ test.describe('the console', () => {
     await press(page, 'أكّد الانتهاء');
     await expectStatus(page, 'انتهى الطلب');
     await expect(pane(page).getByText('تسجيل وصول الفني')).toHaveCount(2);
+    // It was not: the order is open again, and stands as before.
+    await press(page, 'لم ينتهِ العمل');
+    await press(page, 'افتح الطلب من جديد');
+    await expect(pane(page).getByText('اكتب السبب، في 500 حرف على الأكثر')).toBeVisible();
+    await pane(page)
+      .getByLabel(/^السبب/)
+      .fill('بقيت قطعة');
+    await press(page, 'افتح الطلب من جديد');
+    await expectStatus(page, 'فُتح الطلب من جديد');
+    await expect(pane(page).getByRole('button', { name: 'انتهى العمل' })).toBeVisible();
     expect(own(complaints)).toEqual([]);
   });
 

@@ -13,6 +13,9 @@ const anyError: Words = { ar: 'القيمة غير صحيحة', en: 'This value 
 export const argumentText = (verb: Verb, name: string, language: Language): string =>
   (describeArgument(verb.args.shape[name]).error ?? anyError)[language];
 
+/** Fields whose value several items may share; an amount or a due is one item's own. */
+const SHARED: readonly OpsField['kind'][] = ['words', 'technician', 'moment', 'choice'];
+
 /** A form's fields, one for each argument that has one. */
 function fieldsOf(verb: Verb, language: Language): OpsField[] {
   return Object.keys(verb.args.shape).flatMap((name) => {
@@ -47,6 +50,7 @@ export function consoleForms(language: Language, role: OpsRole): OpsForm[] {
   return allVerbs.flatMap((verb) => {
     if (verb.effect !== 'change' || !verb.form || !isOffered(role, verb)) return [];
     const { look, press, title, ask, do: submit, done } = verb.form;
+    const fields = fieldsOf(verb, language);
     return {
       verb: verb.name,
       look,
@@ -56,7 +60,9 @@ export function consoleForms(language: Language, role: OpsRole): OpsForm[] {
       do: submit[language],
       done: done[language],
       isOfHome: 'property' in verb.args.shape,
-      fields: fieldsOf(verb, language),
+      isForMany:
+        !verb.movesMoney && 'id' in verb.args.shape && fields.every(({ kind }) => SHARED.includes(kind)),
+      fields,
     };
   });
 }

@@ -25,6 +25,7 @@ const form: OpsForm = {
   do: 'أغلق',
   done: 'أُغلقت المراجعة',
   isOfHome: false,
+  isForMany: true,
   fields: [
     {
       name: 'note',

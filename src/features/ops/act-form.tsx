@@ -30,6 +30,8 @@ interface ActFormProps {
   question?: ReactNode;
   /** Two fields beside each other, where there is room. */
   isWide?: boolean;
+  /** What sends it; by default to the one item. */
+  act?: ReturnType<typeof useAct>;
   /** A summary of the current input. */
   summary?: ((given: Record<string, string>) => ReactNode) | undefined;
   onDone: () => void;
@@ -70,6 +72,7 @@ export function ActForm({
   question = form.ask,
   summary,
   isWide = false,
+  act,
   onDone,
   onRefused,
   onCancel,
@@ -83,7 +86,8 @@ export function ActForm({
   const undone = givenIn(useDraft(undoneDraft), key);
   const typedNow = { ...undone, ...givenIn(useDraft(actDraft), key) };
   const given: Record<string, string> = { ...initialOf(form), ...initial, ...typedNow };
-  const { mutate, isPending, error, reset } = useAct();
+  const alone = useAct();
+  const { mutate, isPending, error, reset } = act ?? alone;
   const change = (name: string, value: string) => {
     actDraft.change({ about: key, given: JSON.stringify({ ...given, [name]: value }) });
     if (error) reset();

@@ -27,7 +27,10 @@ interface ItemActionsProps {
  * The arguments that name the item: requests need their kind too; forms about a home name the
  * property.
  */
-function fixedOf({ kind, id }: OpsItem, { isOfHome }: OpsForm): Record<string, string> {
+export function fixedOf(
+  { kind, id }: Pick<OpsItem, 'kind' | 'id'>,
+  { isOfHome }: Pick<OpsForm, 'isOfHome'>,
+): Record<string, string> {
   if (isOfHome) return { property: String(id) };
   const [, ofRequest] = /^requests-(.*)$/.exec(kind) ?? [];
   return { id: String(id), ...(ofRequest !== undefined && { kind: ofRequest }) };

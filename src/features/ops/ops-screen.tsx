@@ -14,6 +14,7 @@ import { useToast } from '../../ui/toast.tsx';
 import { useMediaQuery } from '../../ui/use-media-query.ts';
 import { useSession } from '../session/use-session.ts';
 import { ItemPane } from './item-pane.tsx';
+import { KeysHelp } from './keys-help.tsx';
 import { OpsLink } from './ops-link.tsx';
 import { OpsNav } from './ops-nav.tsx';
 import { OpsMissing } from './ops-not-found.tsx';
@@ -23,6 +24,7 @@ import { opsQueries } from './queries.ts';
 import { QueueList } from './queue-list.tsx';
 import { UndoBar } from './undo-bar.tsx';
 import { useKeys } from './use-keys.ts';
+import { useMarks } from './use-marks.ts';
 import { useQueueRows } from './use-queue-rows.ts';
 
 const Board = lazy(async () => ({ default: (await import('./board.tsx')).Board }));
@@ -131,6 +133,7 @@ function OpsLayout({ place, children }: { place: OpsPlace; children: ReactNode }
           {data ? <Badge>{t(`roles.${data.role}`)}</Badge> : null}
           <bdi>{user?.userName}</bdi>
         </span>
+        <KeysHelp />
         <LanguageButton className="max-sm:ms-auto" />
         <Link
           to="/"
@@ -162,6 +165,7 @@ function QueueView({ queue, id }: { queue: OpsQueue; id: number | null }) {
   const toast = useToast();
   const list = useQueueRows(queue);
   const { rows } = list;
+  const marks = useMarks(queue, rows);
   const isWide = useMediaQuery('(width >= 64rem)');
   const go = (next: number | null) =>
     void navigate({ to: '/ops/$', params: { _splat: next === null ? queue : `${queue}/${next}` } });
@@ -170,6 +174,7 @@ function QueueView({ queue, id }: { queue: OpsQueue; id: number | null }) {
     id,
     (next) => (isTyping() ? toast.show({ message: t('queue.typed') }) : go(next)),
   );
+  useKeys({ x: () => id !== null && marks.canMark && marks.toggle(id) });
   const goOn = () => {
     const at = rows.findIndex((row) => row.id === id);
     const next = at === -1 ? undefined : (rows[at + 1] ?? rows[at - 1]);
@@ -185,7 +190,7 @@ function QueueView({ queue, id }: { queue: OpsQueue; id: number | null }) {
           id !== null && 'max-lg:hidden',
         )}
       >
-        <QueueList queue={queue} list={list} id={id} />
+        <QueueList queue={queue} list={list} id={id} marks={marks} />
       </section>
       <div className={cx('flex min-w-0 flex-1 flex-col', id === null && 'max-lg:hidden')}>
         {id === null ? (

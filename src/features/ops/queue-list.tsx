@@ -4,12 +4,16 @@ import { useTranslation } from 'react-i18next';
 import type { OpsClaimedRow } from '../../../contract/ops.ts';
 import type { OpsQueue } from '../../../contract/ops-queues.ts';
 import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Money } from '../../ui/money.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { Age } from './age.tsx';
+import { BatchBar } from './batch-bar.tsx';
+import { BatchResults } from './batch-results.tsx';
 import { OpsLink } from './ops-link.tsx';
 import { PaneError } from './pane-states.tsx';
+import type { Marks } from './use-marks.ts';
 import { useNow } from './use-now.ts';
 import type { useQueueRows } from './use-queue-rows.ts';
 import { leftUntil } from './waited.ts';
@@ -19,10 +23,11 @@ interface QueueListProps {
   list: ReturnType<typeof useQueueRows>;
   /** The open item's id. */
   id: number | null;
+  marks: Marks;
 }
 
 /** A queue, the longest wait first. */
-export function QueueList({ queue, list, id }: QueueListProps) {
+export function QueueList({ queue, list, id, marks }: QueueListProps) {
   const { t } = useTranslation(['ops', 'shell']);
   const now = useNow();
   const { rows, isPending, error } = list;
@@ -44,7 +49,7 @@ export function QueueList({ queue, list, id }: QueueListProps) {
         ) : null}
         <ul>
           {rows.map((row) => (
-            <Row key={row.id} queue={queue} row={row} isOpen={row.id === id} now={now} />
+            <Row key={row.id} queue={queue} row={row} isOpen={row.id === id} now={now} marks={marks} />
           ))}
         </ul>
         {list.hasMore ? (
@@ -55,6 +60,10 @@ export function QueueList({ queue, list, id }: QueueListProps) {
           </div>
         ) : null}
       </div>
+      <div className="sticky bottom-0 z-(--z-bar) flex-none">
+        <BatchResults queue={queue} />
+        <BatchBar queue={queue} rows={rows} marks={marks} />
+      </div>
     </>
   );
 }
@@ -64,9 +73,10 @@ interface RowProps {
   row: OpsClaimedRow;
   isOpen: boolean;
   now: number;
+  marks: Marks;
 }
 
-function Row({ queue, row, isOpen, now }: RowProps) {
+function Row({ queue, row, isOpen, now, marks }: RowProps) {
   const { t, i18n } = useTranslation('ops');
   const link = useRef<HTMLLIElement>(null);
   useEffect(() => {
@@ -74,13 +84,22 @@ function Row({ queue, row, isOpen, now }: RowProps) {
   }, [isOpen]);
   const left = row.dueAt ? leftUntil(row.dueAt, now, i18n.language) : null;
   return (
-    <li ref={link} className="border-b border-line">
+    <li ref={link} className={cx('flex border-b border-line', isOpen ? 'bg-palm-tint' : 'hover:bg-sunken')}>
+      {marks.canMark ? (
+        <Checkbox
+          checked={marks.ids.includes(row.id)}
+          onChange={() => marks.toggle(row.id)}
+          className="flex-none ps-gutter lg:ps-4"
+        >
+          <span className="sr-only">{t('batch.mark', { title: row.title })}</span>
+        </Checkbox>
+      ) : null}
       <OpsLink
         to={`${queue}/${row.id}`}
         aria-current={isOpen ? 'true' : undefined}
         className={cx(
-          'block px-gutter py-3 -outline-offset-2 lg:px-4',
-          isOpen ? 'bg-palm-tint' : 'hover:bg-sunken',
+          'block min-w-0 flex-1 py-3 pe-gutter -outline-offset-2 lg:pe-4',
+          !marks.canMark && 'ps-gutter lg:ps-4',
         )}
       >
         <span className="flex items-baseline gap-3">

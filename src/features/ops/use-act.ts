@@ -1,17 +1,20 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Answer, Body } from '../../../contract/contract.ts';
 import type { ApiError } from '../../api/api-error.ts';
 import { apiOf } from '../../api/endpoint-query.ts';
 import { withIdempotencyKey } from '../../api/with-idempotency-key.ts';
 
+/** Runs a verb once, however often it is sent. */
+export const sendAct = (client: QueryClient, body: Body<'ops.act'>): Promise<Answer<'ops.act'>> =>
+  withIdempotencyKey(`ops ${JSON.stringify(body)}`, (idempotencyKey) =>
+    apiOf(client)('ops.act', { body }, { idempotencyKey }),
+  );
+
 /** Runs a verb once, however often it is pressed, then refetches the whole console. */
 export function useAct() {
   const client = useQueryClient();
   return useMutation<Answer<'ops.act'>, ApiError, Body<'ops.act'>>({
-    mutationFn: (body) =>
-      withIdempotencyKey(`ops ${JSON.stringify(body)}`, (idempotencyKey) =>
-        apiOf(client)('ops.act', { body }, { idempotencyKey }),
-      ),
+    mutationFn: (body) => sendAct(client, body),
     // An operator who was too late gets the current state, too. Not awaited: the form would be
     // unmounted by then, and miss the success.
     onSettled: () => void client.invalidateQueries({ queryKey: ['ops'] }),

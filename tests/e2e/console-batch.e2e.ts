@@ -1,0 +1,129 @@
+import { signInByCall } from '../support/api-person.ts';
+import { countOf, opened, openFirst, own, pane, test } from '../support/console-steps.ts';
+import { expect } from '../support/journey.ts';
+import { operatorOf } from '../support/operator.ts';
+
+const QUEUE = 'إعلانات للمراجعة';
+
+test('several ads are rejected together, each by its own rules, with a result a row', async ({
+  visit,
+  server,
+  person,
+  noura,
+}) => {
+  const majed = await person({ name: 'ماجد الحربي' });
+  await operatorOf(server)('operator', 'add', majed.mobile, '--role', 'reviewer');
+  const his = await signInByCall(server, majed);
+  const { page, open, complaints } = await visit({ desktop: true, as: noura });
+  const list = page.getByRole('region', { name: QUEUE });
+  const bar = page.getByRole('region', { name: 'ما حُدّد' });
+  const results = page.getByRole('region', { name: 'نتيجة المحدد' });
+  const dialog = page.getByRole('dialog');
+
+  // Two by their boxes, two by the key; one of them is unmarked again.
+  await open('/ops');
+  const first = await openFirst(page, QUEUE);
+  const boxes = list.getByRole('checkbox');
+  await boxes.nth(2).check();
+  await page.keyboard.press('x');
+  await page.keyboard.press('j');
+  const second = await opened(page, first);
+  await page.keyboard.press('x');
+  await expect(boxes.nth(1)).toBeChecked();
+  await boxes.nth(3).check();
+  await expect(bar.getByText('4 محددة')).toBeVisible();
+  await boxes.nth(3).uncheck();
+  await expect(bar.getByText('3 محددة')).toBeVisible();
+
+  // What only one of them allows is not offered. Without a reason nothing is done.
+  await expect(bar.getByRole('button')).toHaveText(['حدّد المعروض', 'ألغِ التحديد', 'ارفض']);
+  await bar.getByRole('button', { name: 'ارفض' }).click();
+  await dialog.getByRole('button', { name: 'ارفض الإعلان' }).click();
+  await expect(dialog.getByText('اكتب السبب، في 500 حرف على الأكثر')).toBeVisible();
+  await expect(results).toHaveCount(0);
+
+  // Meanwhile another operator took one, and has rejected another.
+  const third = (await list.getByRole('listitem').nth(2).getByRole('link').getAttribute('href'))
+    ?.split('/')
+    .at(-1);
+  const claim = { kind: 'ads', id: Number(third) };
+  await his.call('POST', '/api/ops/claim', claim);
+  await operatorOf(server)('ads', 'reject', second, '--reason', 'سبقتك');
+  await dialog.getByLabel(/^السبب/).fill('الصور مكررة');
+  await dialog.getByRole('button', { name: 'ارفض الإعلان' }).click();
+  await expect(results.getByText('رفض الإعلان: نُفّذ 1 من 3')).toBeVisible();
+  const rows = results.getByRole('listitem');
+  await expect(rows.nth(0)).toContainText('نُفّذ');
+  await expect(rows.nth(1)).toContainText('عولج هذا قبلك. Operator: رفض إعلان');
+  await expect(rows.nth(2)).toContainText('يعمل عليه غيرك الآن. هذا مع ماجد الحربي');
+  await expect(bar).toHaveCount(0);
+
+  // The results stay through a reload and lead to their ads, until they are put away.
+  await page.reload();
+  await expect(rows).toHaveCount(3);
+  await rows.nth(0).getByRole('link').click();
+  await expect(page).toHaveURL(new RegExp(`/ops/item/ads/${first}$`));
+  await expect(pane(page).getByText('مرفوض', { exact: true })).toBeVisible();
+  await open('/ops/ads');
+  await results.getByRole('button', { name: 'أخفِ النتيجة' }).click();
+  await expect(results).toHaveCount(0);
+  await his.call('POST', '/api/ops/release', claim);
+  expect(own(complaints)).toEqual([]);
+});
+
+test('a network that goes in the middle leaves the rest to be sent later, once', async ({ visit, noura }) => {
+  const { page, open, context } = await visit({ as: noura });
+  const list = page.getByRole('region', { name: QUEUE });
+  const bar = page.getByRole('region', { name: 'ما حُدّد' });
+  const results = page.getByRole('region', { name: 'نتيجة المحدد' });
+  await open('/ops');
+  const waiting = countOf(page, QUEUE);
+  await expect(waiting).toHaveText(/^\d+$/);
+  const count = Number(await waiting.textContent());
+  await page.getByRole('navigation', { name: 'أقسام اللوحة' }).getByRole('link', { name: QUEUE }).click();
+  for (const place of [0, 1, 2]) await list.getByRole('checkbox').nth(place).check();
+  let acts = 0;
+  await context.route('**/api/ops/act', (route) => {
+    acts += 1;
+    return acts === 2 ? route.abort('internetdisconnected') : route.continue();
+  });
+  await bar.getByRole('button', { name: 'ارفض' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(/^السبب/).fill('الصور مكررة');
+  await dialog.getByRole('button', { name: 'ارفض الإعلان' }).click();
+  await expect(results.getByText('رفض الإعلان: نُفّذ 1 من 3')).toBeVisible();
+  await expect(results.getByText('لم يُرسل')).toBeVisible();
+  expect(acts).toBe(2);
+  await results.getByRole('button', { name: 'أرسل الباقي' }).click();
+  await expect(results.getByText('رفض الإعلان: نُفّذ 3 من 3')).toBeVisible();
+  await open('/ops');
+  await expect(waiting).toHaveText(String(count - 3));
+});
+
+test('the keys are listed by ?, and none of them acts while one types', async ({ visit, noura }) => {
+  const { page, open, complaints } = await visit({ desktop: true, as: noura });
+  await open('/ops');
+  const first = await openFirst(page, QUEUE);
+  await page.keyboard.press('?');
+  const help = page.getByRole('dialog', { name: 'مفاتيح اللوحة' });
+  await expect(help.getByRole('term')).toHaveText(['J', 'K', 'X', 'T', 'Z', '?']);
+  await expect(help.getByRole('definition').first()).toHaveText('التالي في القائمة');
+  // Neither does one act behind the open list.
+  await page.keyboard.press('j');
+  await page.keyboard.press('Escape');
+  await expect(help).toHaveCount(0);
+  await expect(page).toHaveURL(new RegExp(`/${first}$`));
+
+  await pane(page).getByRole('button', { name: 'ارفض', exact: true }).click();
+  const reason = pane(page).getByLabel(/^السبب/);
+  await reason.pressSequentially('jxz?');
+  await expect(reason).toHaveValue('jxz?');
+  await expect(help).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'ما حُدّد' })).toHaveCount(0);
+  await expect(page).toHaveURL(new RegExp(`/${first}$`));
+  // Outside of it J acts again, and does not leave what was typed.
+  await page.getByRole('region', { name: QUEUE }).getByRole('heading').click();
+  await page.keyboard.press('j');
+  await expect(page.getByText('أكمل ما كتبته أو ألغِه أولًا')).toBeVisible();
+  expect(own(complaints)).toEqual([]);
+});
