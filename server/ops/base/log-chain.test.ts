@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestDatabase } from '../../../tests/support/test-database.ts';
@@ -146,4 +147,32 @@ it('writes a long log in pieces of bounded size, each entry once', async () => {
   expect(new Set(lines.map((line) => line.split(',')[0])).size).toBe(more);
   // The time is Riyadh's, the words are the reader's, and nothing is a formula.
   expect(lines[0]).toMatch(/^\d+,2025-03-04,00:30,'=x,لوحة التشغيل,منح قسيمة,'\+\d+,/);
+});
+
+it('chains the entries from before the chain, in their order, by its migration', async () => {
+  const old = await createTestDatabase();
+  const migration = await readFile(
+    new URL('../../db/migrations/0046_log-chain.sql', import.meta.url),
+    'utf8',
+  );
+  for (const statement of [
+    'drop trigger operator_log_chained on operator_log',
+    'drop function chain_log_entry',
+    'drop function operator_log_hash',
+    'alter table operator_log drop column place, drop column hash',
+    `insert into operator_log (at, who, door, account, verb, arguments, before, after)
+      select now() - make_interval(mins => n), 'هدى', 'shell', 'root', 'ads hide', jsonb_build_object('id', n),
+        case when n % 2 = 0 then '{"status": "published"}'::jsonb end, '{"status": "hidden"}'
+      from generate_series(1, 7) as n`,
+    ...migration.split('--> statement-breakpoint'),
+  ])
+    await old.db.execute(sql.raw(statement));
+  expect(await checkChain(old.db)).toMatchObject({ broken: null, entries: 7 });
+  const entry = { actor, verb: 'ads hide', args: { id: 8 }, at: new Date(), before: null, after: null };
+  await addToLog(old.db, entry);
+  expect(await checkChain(old.db)).toMatchObject({ broken: null, entries: 8 });
+  const rows = await old.db.select().from(operatorLog).orderBy(operatorLog.id);
+  expect(rows.map(({ place }) => place)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  await expect(old.db.update(operatorLog).set({ who: 'غيره' })).rejects.toThrow();
+  await old.close();
 });
