@@ -42,5 +42,8 @@ export const OPS_QUEUES = [
 ] as const;
 export type OpsQueue = (typeof OPS_QUEUES)[number];
 
+/** How soon items of a kind are to be decided, in minutes. */
+export const OPS_PROMISES = { ads: 120, refunds: 1440 } as const satisfies Partial<Record<OpsKind, number>>;
+
 /** The periods of the figures, in days. */
 export const OPS_DAYS = ['14', '30'] as const;

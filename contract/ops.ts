@@ -354,6 +354,40 @@ export const ops = {
     query: logQuery,
     response: filePiece,
   }),
+  team: endpoint({
+    ...read,
+    path: '/api/ops/team',
+    summary: 'Today in Riyadh: what was decided and what waits, by kind and by operator, and who is on',
+    response: z.object({
+      kinds: z.array(
+        z.object({
+          /** The first word of its verbs, such as `ads`. */
+          group: z.string(),
+          /** Entries of the log. */
+          decided: z.int(),
+          waiting: z.int(),
+          oldestAt: timestamp.nullable(),
+          /** Of the decided, how many were in time; of the waiting, how many are not. */
+          promise: z.object({ minutes: z.int(), kept: z.int(), of: z.int(), late: z.int() }).nullable(),
+        }),
+      ),
+      operators: z.array(
+        z.object({
+          /** Null for the machine's command line. */
+          id: id.nullable(),
+          who: z.string(),
+          decided: z.int(),
+          groups: z.array(z.object({ group: z.string(), decided: z.int() })),
+          /** The last entry of today or renewed claim; null without any. */
+          seenAt: timestamp.nullable(),
+          /** Seen in the last ten minutes. */
+          isOn: z.boolean(),
+          /** How many items they hold. */
+          holds: z.int(),
+        }),
+      ),
+    }),
+  }),
   figures: endpoint({
     ...read,
     path: '/api/ops/figures',

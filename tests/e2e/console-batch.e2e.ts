@@ -35,6 +35,10 @@ test('several ads are rejected together, each by its own rules, with a result a 
   await boxes.nth(3).uncheck();
   await expect(bar.getByText('3 محددة')).toBeVisible();
 
+  const third = (await list.getByRole('listitem').nth(2).getByRole('link').getAttribute('href'))
+    ?.split('/')
+    .at(-1);
+
   // What only one of them allows is not offered. Without a reason nothing is done.
   await expect(bar.getByRole('button')).toHaveText(['حدّد المعروض', 'ألغِ التحديد', 'ارفض']);
   await bar.getByRole('button', { name: 'ارفض' }).click();
@@ -43,9 +47,6 @@ test('several ads are rejected together, each by its own rules, with a result a 
   await expect(results).toHaveCount(0);
 
   // Meanwhile another operator took one, and has rejected another.
-  const third = (await list.getByRole('listitem').nth(2).getByRole('link').getAttribute('href'))
-    ?.split('/')
-    .at(-1);
   const claim = { kind: 'ads', id: Number(third) };
   await his.call('POST', '/api/ops/claim', claim);
   await operatorOf(server)('ads', 'reject', second, '--reason', 'سبقتك');
@@ -126,4 +127,50 @@ test('the keys are listed by ?, and none of them acts while one types', async ({
   await page.keyboard.press('j');
   await expect(page.getByText('أكمل ما كتبته أو ألغِه أولًا')).toBeVisible();
   expect(own(complaints)).toEqual([]);
+});
+
+test('the board says what the team decided today, what waits, and who is on', async ({
+  visit,
+  server,
+  person,
+  noura,
+}) => {
+  const majed = await person({ name: 'ماجد الحربي' });
+  await operatorOf(server)('operator', 'add', majed.mobile, '--role', 'reviewer');
+  const { page, open, context } = await visit({ desktop: true, as: noura });
+  const kinds = page.getByRole('table', { name: 'ما قُرّر اليوم وما ينتظر، لكل نوع' });
+  await context.route('**/api/ops/team', (route) => route.abort());
+  await open('/ops');
+  const failed = page.getByRole('alert').filter({ hasText: 'تعذّر التحميل' });
+  await expect(failed).toBeVisible();
+  await context.unroute('**/api/ops/team');
+  await page.getByRole('button', { name: 'أعد المحاولة' }).click();
+  const ads = kinds.getByRole('row').filter({ hasText: 'الإعلانات' });
+  await expect(ads).toContainText('متأخر');
+  const cell = ads.getByRole('cell').first();
+  await expect(cell).toHaveText(/^\d+$/);
+  const decided = Number(await cell.textContent());
+
+  const id = await openFirst(page, QUEUE);
+  await pane(page).getByRole('button', { name: 'ارفض', exact: true }).click();
+  await pane(page)
+    .getByLabel(/^السبب/)
+    .fill('مكرر');
+  await pane(page).getByRole('button', { name: 'ارفض الإعلان' }).click();
+  await opened(page, id);
+  await open('/ops');
+  await expect
+    .poll(async () => Number(await cell.textContent()), { message: 'one more was decided' })
+    .toBeGreaterThan(decided);
+  const hers = page
+    .getByRole('list', { name: 'المشغّلون' })
+    .getByRole('listitem')
+    .filter({ hasText: 'يعمل الآن' });
+  await expect(hers.filter({ hasText: 'نورة العتيبي' }).first()).toContainText('الإعلانات');
+
+  // Who does not see the log sees no colleague's day.
+  const his = await visit({ desktop: true, as: await signInByCall(server, majed) });
+  await his.open('/ops');
+  await expect(his.page.getByRole('heading', { name: 'نظرة اليوم' })).toBeVisible();
+  await expect(his.page.getByRole('heading', { name: 'يوم الفريق' })).toHaveCount(0);
 });

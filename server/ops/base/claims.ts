@@ -7,7 +7,7 @@ import { operatorClaims } from '../../db/schema/operators.ts';
 import { users } from '../../db/schema/people.ts';
 import { type Person, personName } from '../../plugins/session.ts';
 
-const CLAIM_MS = 10 * 60_000;
+export const CLAIM_MS = 10 * 60_000;
 
 /** Who asks, and when. */
 interface Asking {

@@ -30,6 +30,8 @@ export interface Queue {
   name: OpsQueue;
   kind: OpsKind;
   waiting(db: Database, now: Date): Promise<Waiting>;
+  /** How many wait since before a moment; of kinds with a promise (OPS_PROMISES). */
+  overdue?(db: Database, before: Date): Promise<number>;
   /** A page plus one row, the longest wait first, after the item with id `after`. */
   rows(db: Database, page: Page): Promise<OpsRow[]>;
 }

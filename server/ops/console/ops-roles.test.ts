@@ -55,6 +55,7 @@ const VIEWS = {
   '/api/ops/people/1': ['admin', 'auditor', 'reviewer', 'dispatcher', 'finance'],
   '/api/ops/homes?q=1': ['admin', 'auditor', 'reviewer', 'dispatcher', 'finance'],
   '/api/ops/tenancies': ['admin', 'auditor', 'reviewer', 'finance'],
+  '/api/ops/team': ['admin', 'auditor'],
   '/api/ops/figures': ['admin', 'auditor', 'finance'],
   '/api/ops/finance': ['admin', 'auditor', 'finance'],
   '/api/ops/finance/file': ['admin', 'auditor', 'finance'],

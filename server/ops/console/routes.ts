@@ -39,6 +39,7 @@ import { figuresOf } from './figures.ts';
 import { listHeld, undo } from './hold.ts';
 import { findProperties } from './homes.ts';
 import { findPeople, findPerson } from './people.ts';
+import { teamOf } from './team.ts';
 import { consoleForms, mayAct } from './verb-forms.ts';
 
 interface Options {
@@ -148,6 +149,11 @@ export async function opsModule(app: FastifyInstance, { storage, clock, holdMs }
   app.endpoint('ops.homes', async ({ db, query: { q }, person, language }) => {
     requireSight(person, 'homes');
     return { rows: await findProperties(db, q, language) };
+  });
+
+  app.endpoint('ops.team', async ({ db, person, language }) => {
+    requireSight(person, 'log');
+    return teamOf(db, clock.now(), language);
   });
 
   app.endpoint('ops.figures', async ({ db, query: { days = FEW_DAYS }, person }) => {

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import { AD_TABLE, adStateOf, isLicenceDay, LICENCE_MAX_YEARS } from '../../../contract/ad-rules.ts';
@@ -100,6 +100,7 @@ const queue: Queue = {
   name: 'ads',
   kind: 'ads',
   waiting: (db) => countWaiting(db, properties, properties.submittedAt, isWaiting),
+  overdue: (db, before) => db.$count(properties, and(isWaiting, lt(properties.submittedAt, before))),
   rows: (db, page) => listAds(db, { ...page, status: 'under_review' }),
 };
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, lt, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Language } from '../../../contract/language.ts';
 import type { OpsItem } from '../../../contract/ops.ts';
@@ -47,6 +47,7 @@ const queue: Queue = {
   name: 'refunds',
   kind: 'refunds',
   waiting: (db) => countWaiting(db, cardRefunds, cardRefunds.createdAt, isRefused),
+  overdue: (db, before) => db.$count(cardRefunds, and(isRefused, lt(cardRefunds.createdAt, before))),
   rows: listRefused,
 };
 

@@ -12,6 +12,7 @@ import { Figures } from './figures.tsx';
 import { OpsLink } from './ops-link.tsx';
 import { PaneError, ViewBody, ViewHead } from './pane-states.tsx';
 import { opsQueries } from './queries.ts';
+import { TeamDay } from './team-day.tsx';
 import { useNow } from './use-now.ts';
 import { useOpsRole } from './use-ops-role.ts';
 
@@ -50,6 +51,7 @@ export function Board() {
           </li>
         ))}
       </ul>
+      {role && maySee(role, 'log') ? <TeamDay /> : null}
       {role && maySee(role, 'figures') ? <FiguresOfDays /> : null}
     </ViewBody>
   );

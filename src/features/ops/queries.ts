@@ -41,6 +41,7 @@ export const opsQueries = {
   person: (id: number) => endpointQuery('ops.person', { params: { id } }),
   log: (query: { before?: number; group?: string; mine?: true; q?: string; from?: string; to?: string }) =>
     endpointQuery('ops.log', { query }),
+  team: () => ({ ...endpointQuery('ops.team', {}), refetchInterval: LIVE_MS }),
   figures: (days: '14' | '30') => ({
     ...endpointQuery('ops.figures', { query: { days } }),
     placeholderData: keepPreviousData,
