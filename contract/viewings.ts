@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { done, endpoint } from './endpoint.ts';
-import { clock, day, id, labels, sar, timestamp, wireId, wirePage } from './fields.ts';
+import { clock, day, id, labels, optionalWire, sar, timestamp, wireId, wirePage } from './fields.ts';
 import { paymentRedirect, payWith, refundChoice } from './payments.ts';
 import { countedIcons, propertyCard } from './property-entities.ts';
 import { typedId } from './typed-number.ts';
@@ -10,9 +10,16 @@ const VIEWING_STATUSES = ['waiting_payment', 'confirmed', 'completed', 'cancelle
 const viewingStatus = z.enum(VIEWING_STATUSES);
 export type ViewingStatus = z.infer<typeof viewingStatus>;
 
+/** The two sides of a viewing: the one who comes, and the ad's advertiser. */
+const VIEWING_SIDES = ['visitor', 'advertiser'] as const;
+export type ViewingSide = (typeof VIEWING_SIDES)[number];
+const side = z.enum(VIEWING_SIDES);
+
 /** core §3: a viewing reservation; `date` and `time` are in Riyadh time. */
 export const viewing = z.object({
   id,
+  /** The caller's side. */
+  side,
   status: viewingStatus,
   date: day,
   time: clock,
@@ -33,6 +40,10 @@ export const viewing = z.object({
   street: z.string().nullable(),
   Property: propertyCard,
   Agent: z.object({ name: z.string(), mobile: z.string() }),
+  /** Whether the advertiser sees the visitor's mobile until it is over. */
+  mobileShown: z.boolean(),
+  /** Who comes, to the advertiser of a confirmed viewing, until it is over. */
+  Visitor: z.object({ name: z.string(), mobile: z.string().nullable() }).nullable(),
 });
 export type Viewing = z.infer<typeof viewing>;
 
@@ -62,6 +73,8 @@ export const viewings = {
       date: day,
       time: clock,
       fancyReview: z.boolean().optional(),
+      /** Whether the advertiser sees the caller's mobile; without it, they don't. */
+      mobileShown: z.boolean().optional(),
       ...payWith,
     }),
     response: z.object({ row: viewing.nullable(), paymentUrl: z.string().nullable() }),
@@ -71,8 +84,9 @@ export const viewings = {
     path: '/api/reservation/list',
     auth: 'person',
     cache: 'own',
-    summary: 'My viewings, the next deadline first, then those that are over; 30 a page',
-    query: z.object({ page: wirePage }),
+    summary:
+      'My viewings or those of my listings, the next deadline first, then those that are over; 30 a page',
+    query: z.object({ page: wirePage, side: optionalWire(side) }),
     response: z.object({ rows: z.array(viewing), reservationStatus: labels }),
   }),
   get: endpoint({
@@ -80,7 +94,7 @@ export const viewings = {
     path: '/api/reservation/get/{id}',
     auth: 'person',
     cache: 'own',
-    summary: 'One viewing',
+    summary: 'One viewing, for its visitor and, once it is confirmed, the advertiser',
     params: z.object({ id: wireId }),
     /**
      * `statusChoices` has the labels of the viewing's and the property's statuses: they share no

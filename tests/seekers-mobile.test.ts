@@ -1,9 +1,10 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { allEndpoints } from '../contract/contract.ts';
 import { isWrite } from '../contract/endpoint.ts';
 import { users } from '../server/db/schema/people.ts';
 import { properties } from '../server/db/schema/properties.ts';
+import { viewings } from '../server/db/schema/viewings.ts';
 import { book, freeTimes, postAs } from './support/bookings.ts';
 import { reservationFixture } from './support/reservation-fixture.ts';
 
@@ -18,7 +19,7 @@ const MOBILE = '0555123987';
 
 beforeEach(async () => {
   const { visitor: seeker, stranger: advertiser, propertyId } = fixture;
-  await made().db.update(users).set({ mobile: '0555123986' }).where(eq(users.mobile, MOBILE));
+  await made().db.update(users).set({ mobile: sql`'058' || lpad(${users.id}::text, 7, '0')` }).where(eq(users.mobile, MOBILE));
   await made().db.update(users).set({ mobile: MOBILE }).where(eq(users.id, seeker.id));
   await made()
     .db.update(properties)
@@ -53,7 +54,9 @@ describe('a seeker’s mobile is shown to the advertiser', () => {
     const ids = [propertyId];
     for (const fancyReview of [false, true]) {
       const [slot] = await freeTimes(made().app, propertyId, seeker);
-      const booked = await book(made().app, seeker, { propertyId, ...slot, fancyReview });
+      // Shown to nobody before a luxury viewing is paid; of a normal one, the seeker chose so.
+      const sent = { propertyId, ...slot, fancyReview, ...(fancyReview && { mobileShown: true }) };
+      const booked = await book(made().app, seeker, sent);
       expect(booked.statusCode).toBe(200);
       ids.push(booked.json().row.id);
     }
@@ -71,6 +74,26 @@ describe('a seeker’s mobile is shown to the advertiser', () => {
     expect(await showing(ids)).toEqual([]);
     await made().app.inject({ url: `/api/reservation/cancel/${ids[1]}`, headers: seeker.headers });
     expect(await showing(ids)).toEqual([]);
+  });
+
+  it('by a viewing whose visitor shows it, until it is over, and to nobody else', async () => {
+    const { visitor: seeker, stranger: advertiser, propertyId } = fixture;
+    const { app, db } = made();
+    const [slot] = await freeTimes(app, propertyId, seeker);
+    const booked = await book(app, seeker, { propertyId, ...slot, mobileShown: true });
+    const { id } = booked.json().row;
+    expect(await showing([id, propertyId])).toEqual(['viewings.get']);
+    const list = '/api/reservation/list';
+    const asked = async (url: string, headers: object) => (await app.inject({ url, headers })).json();
+    const ofListings = await asked(`${list}?side=advertiser`, advertiser.headers);
+    expect(ofListings.rows).toMatchObject([{ id, side: 'advertiser', Visitor: { mobile: MOBILE } }]);
+    expect((await asked(list, advertiser.headers)).rows).toEqual([]);
+    expect((await asked(`${list}?side=advertiser`, seeker.headers)).rows).toEqual([]);
+    expect((await asked(list, seeker.headers)).rows[0]).toMatchObject({ id, side: 'visitor', Visitor: null });
+
+    const past = new Date(Date.now() - 7_200_000);
+    await db.update(viewings).set({ startsAt: past }).where(eq(viewings.id, id));
+    expect(await showing([id, propertyId])).toEqual([]);
   });
 
   it('by its reservation, from the payment until it ends', async () => {

@@ -44,6 +44,8 @@ export const fieldNames: Record<string, FieldName> = {
   date: choice('اليوم', 'Day'),
   time: choice('الوقت', 'Time'),
   fancyReview: choice('نوع المعاينة', 'Kind of viewing'),
+  mobileShown: choice('إظهار الجوال للمعلن', 'Showing the mobile to the advertiser'),
+  side: choice('طرف المعاينة', 'Side of the viewing'),
   propertyId: choice('العقار', 'Property'),
   reservationId: choice('الحجز', 'Reservation'),
   ownerType: choice('صفة المعلن', 'Kind of advertiser'),

@@ -65,6 +65,55 @@ test.describe('booking a viewing', () => {
     expect(complaints).toEqual([]);
   });
 
+  test('shows the visitor’s mobile to the advertiser, unless the visitor hides it', async ({
+    visit,
+    person,
+  }) => {
+    const [owner, visitor] = [await person(), await person()];
+    const propertyId = await publishAd(owner);
+    const guest = await visit({ as: visitor });
+    const book = async (isShown: boolean) => {
+      await guest.open(await bookingPath(visitor, propertyId));
+      const choice = guest.page.getByRole('switch', { name: 'إظهار رقم جوالي للمعلن' });
+      await expect(choice).toBeChecked();
+      if (!isShown) {
+        await choice.click();
+        await expect(guest.page).toHaveURL(/mobile=hidden/);
+        await guest.page.reload();
+        await expect(choice).not.toBeChecked();
+        await expect(guest.page.getByText('يرى المعلن اسمك وحده.')).toBeVisible();
+      }
+      await chooseTime(guest.page, 1);
+      await guest.page.getByRole('button', { name: 'معاينة عادية' }).click();
+      await guest.page.getByRole('button', { name: 'تفاصيل المعاينة' }).click();
+      await expect(guest.page).toHaveURL(/previewdetails/);
+    };
+    await book(true);
+    await expect(guest.page.getByText('يرى المعلن رقم جوالك حتى تنتهي المعاينة.')).toBeVisible();
+
+    const { page, open, complaints } = await visit({ as: owner });
+    await open('/previewlist');
+    await expect(page.getByText('لا معاينات بعد')).toBeVisible();
+    await page.getByText('معاينات عقاراتي').click();
+    await expect(page).toHaveURL(/side=advertiser/);
+    await page.locator('a[href^="/previewdetails/"]').click();
+    await expect(page.getByRole('link', { name: 'اتصال' })).toHaveAttribute('href', `tel:${visitor.mobile}`);
+    await expect(page.getByText(visitor.name)).toBeVisible();
+    await expect(page.getByRole('button', { name: /غيّر الموعد|ألغِ المعاينة/ })).toHaveCount(0);
+
+    await guest.page.getByRole('button', { name: 'ألغِ المعاينة' }).click();
+    await guest.page.getByRole('dialog').getByRole('button', { name: 'ألغِ المعاينة' }).click();
+    await expect(guest.page.getByText('أُلغيت المعاينة').first()).toBeVisible();
+    await book(false);
+    await expect(guest.page.getByText('لا يرى المعلن رقم جوالك.')).toBeVisible();
+    await open('/previewlist?side=advertiser');
+    await page.locator('a[href^="/previewdetails/"]').click();
+    await expect(page.getByText('لم يُظهر رقم جواله')).toBeVisible();
+    await expect(page.getByText(visitor.mobile)).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'اتصال' })).toHaveCount(0);
+    expect(complaints).toEqual([]);
+  });
+
   test('shows the empty list of a day without times, and turns away from a past day and a broken address', async ({
     visit,
     person,

@@ -48,10 +48,10 @@ test.describe('the viewings that one has', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('open only for the user who booked them, and a missing one says so', async ({ visit, person }) => {
-    const [owner, visitor] = [await person(), await person()];
-    const id = await bookViewing(visitor, await publishAd(owner));
-    const stranger = await visit({ as: owner });
+  test('open for their two sides alone, and a missing one says so', async ({ visit, person }) => {
+    const visitor = await person();
+    const id = await bookViewing(visitor, await publishAd(await person()));
+    const stranger = await visit({ as: await person() });
     for (const path of [`/previewdetails/${id}`, '/previewdetails/999999', '/previewdetails/x']) {
       await stranger.open(path);
       await expect(stranger.page.getByRole('heading', { name: 'لم نجد هذه المعاينة' })).toBeVisible();

@@ -31,6 +31,8 @@ export const viewings = pgTable(
     startsAt: at('starts_at').notNull(),
     status: text('status', { enum: KEPT_VIEWING_STATUSES }).notNull(),
     isLuxury: boolean('is_luxury').notNull(),
+    /** Whether the advertiser sees the visitor's mobile. */
+    mobileShown: boolean('mobile_shown').notNull().default(false),
     /** The price: 0 for a normal viewing. */
     amountHalalas: halalas('amount_halalas').notNull(),
     /** The deadline for payment, until which the time is held. */

@@ -122,10 +122,9 @@ const kinds = {
   viewingReleased: kind(viewing, ofViewing),
   viewingTomorrow: kind(viewing, ofViewing),
   viewingSoon: kind(viewing, ofViewing),
-  // The advertiser can't open the visitor's viewing, so the link is the property's page.
-  visitBooked: kind(viewing, ofProperty),
-  visitMoved: kind(viewing, ofProperty),
-  visitCancelled: kind(viewing, ofProperty),
+  visitBooked: kind(viewing, ofViewing),
+  visitMoved: kind(viewing, ofViewing),
+  visitCancelled: kind(viewing, ofViewing),
   paymentFailed: kind(payment, ({ link }) => link),
   paymentToWallet: kind(payment, '/wallet'),
 

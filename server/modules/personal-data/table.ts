@@ -176,8 +176,8 @@ export const PERSONAL_TABLES: Record<HeldTable, PersonalTable> = {
   },
   viewings: {
     of: mine,
-    given: `id user_id property_id starts_at status is_luxury amount_halalas pay_before created_at scheduled_at
-      reminded_day_at reminded_hour_at`,
+    given: `id user_id property_id starts_at status is_luxury mobile_shown amount_halalas pay_before created_at
+      scheduled_at reminded_day_at reminded_hour_at`,
     after: 'kept',
   },
   reservations: {

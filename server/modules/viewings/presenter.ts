@@ -1,9 +1,10 @@
 import type { Answer } from '../../../contract/contract.ts';
 import type { Language } from '../../../contract/language.ts';
 import { VIEWING_MINUTES } from '../../../contract/limits.ts';
+import { isMobile } from '../../../contract/mobile.ts';
 import type { Purpose } from '../../../contract/property-entities.ts';
 import { riyadhClock, riyadhDay } from '../../../contract/riyadh.ts';
-import type { Viewing, ViewingStatus } from '../../../contract/viewings.ts';
+import type { Viewing, ViewingSide, ViewingStatus } from '../../../contract/viewings.ts';
 import { clockTime } from '../../../contract/written-dates.ts';
 import { inSar } from '../../lib/money.ts';
 import { personName } from '../../plugins/session.ts';
@@ -47,17 +48,25 @@ function sequenceOf({ createdAt, scheduledAt }: ViewingFields, isActive: boolean
   return isActive ? moved : moved + 1;
 }
 
+interface Reading {
+  language: Language;
+  now: Date;
+  side: ViewingSide;
+}
+
+/** A viewing as one of its sides sees it. */
 export function presentViewing(
-  { viewing, street, agent }: ViewingRow,
+  { viewing, street, agent, visitor }: ViewingRow,
   card: CardRow,
-  language: Language,
-  now: Date,
+  { language, now, side }: Reading,
 ): Viewing {
-  const { id, startsAt } = viewing;
+  const { id, startsAt, mobileShown } = viewing;
   const status = statusAt(viewing, now);
+  const isVisitor = side === 'visitor';
   const isActive = status === 'confirmed' || status === 'waiting_payment';
   return {
     id,
+    side,
     status,
     date: riyadhDay(startsAt),
     time: riyadhClock(startsAt),
@@ -66,12 +75,20 @@ export function presentViewing(
     fancyReview: viewing.isLuxury,
     amount: inSar(viewing.amountHalalas),
     payBefore: status === 'waiting_payment' ? (viewing.payBefore?.toISOString() ?? null) : null,
-    canChange: isActive && startsAt > now,
+    canChange: isVisitor && isActive && startsAt > now,
     createdAt: viewing.createdAt.toISOString(),
     sequence: sequenceOf(viewing, isActive),
     street,
     Property: presentCard(card, language),
     Agent: { name: personName(agent, language), mobile: agent.mobile },
+    mobileShown,
+    Visitor:
+      isVisitor || status !== 'confirmed'
+        ? null
+        : {
+            name: personName(visitor, language),
+            mobile: mobileShown && isMobile(visitor.mobile) ? visitor.mobile : null,
+          },
   };
 }
 

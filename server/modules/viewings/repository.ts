@@ -1,5 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { PAGE_SIZE } from '../../../contract/limits.ts';
+import type { ViewingSide } from '../../../contract/viewings.ts';
 import type { Database } from '../../db/database.ts';
 import { rowsBefore } from '../../db/pagination.ts';
 import { isPublic } from '../../db/public-listing.ts';
@@ -155,19 +157,27 @@ export async function findForNotice(db: Database, id: number) {
   return found;
 }
 
-const withAgent = {
-  viewing: viewings,
-  street: properties.street,
-  agent: { name: users.name, nameEn: users.nameEn, mobile: users.mobile },
-};
+const visitors = alias(users, 'visitors');
 
 function selectViewings(db: Database) {
   return db
-    .select(withAgent)
+    .select({
+      viewing: viewings,
+      street: properties.street,
+      agent: { name: users.name, nameEn: users.nameEn, mobile: users.mobile },
+      visitor: { name: visitors.name, nameEn: visitors.nameEn, mobile: visitors.mobile },
+    })
     .from(viewings)
     .innerJoin(properties, eq(properties.id, viewings.propertyId))
-    .innerJoin(users, eq(users.id, properties.advertiserId));
+    .innerJoin(users, eq(users.id, properties.advertiserId))
+    .innerJoin(visitors, eq(visitors.id, viewings.userId));
 }
+
+/** The advertiser is told of a viewing once it is confirmed. */
+const isOf = (userId: number, side: ViewingSide) =>
+  side === 'visitor'
+    ? eq(viewings.userId, userId)
+    : and(eq(properties.advertiserId, userId), inArray(viewings.status, ['confirmed', 'cancelled']));
 
 export type ViewingRow = Awaited<ReturnType<typeof listViewings>>[number];
 
@@ -179,21 +189,33 @@ const nextDeadline = (now: Date): SQL =>
   sql`case when ${viewings.startsAt} > ${now.toISOString()} and (${holdsItsTime(now)})
     then case when ${viewings.status} = 'waiting_payment' then ${viewings.payBefore} else ${viewings.startsAt} end end`;
 
+interface ViewingList {
+  userId: number;
+  side: ViewingSide;
+  page: number;
+  now: Date;
+}
+
 /**
- * A page of a user's viewings: coming ones first, the next deadline at the top; then the others,
- * newest first.
+ * A page of a user's viewings, or of the confirmed ones of their listings: coming ones first, the next deadline at the
+ * top; then the others, newest first.
  */
-export async function listViewings(db: Database, userId: number, page: number, now: Date) {
+export async function listViewings(db: Database, { userId, side, page, now }: ViewingList) {
   return selectViewings(db)
-    .where(eq(viewings.userId, userId))
+    .where(and(isOf(userId, side), side === 'advertiser' ? eq(viewings.status, 'confirmed') : undefined))
     .orderBy(sql`${nextDeadline(now)} asc nulls last`, desc(viewings.startsAt), desc(viewings.id))
     .limit(PAGE_SIZE)
     .offset(rowsBefore(page));
 }
 
 /** One viewing of a user; undefined if they have none with that id. */
-export async function findViewing(db: Database, userId: number, id: number): Promise<ViewingRow | undefined> {
-  const [found] = await selectViewings(db).where(and(eq(viewings.userId, userId), eq(viewings.id, id)));
+export async function findViewing(
+  db: Database,
+  userId: number,
+  id: number,
+  side: ViewingSide = 'visitor',
+): Promise<ViewingRow | undefined> {
+  const [found] = await selectViewings(db).where(and(isOf(userId, side), eq(viewings.id, id)));
   return found;
 }
 

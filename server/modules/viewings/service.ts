@@ -171,7 +171,7 @@ async function book(
   { userId, isProved, language, once }: Caller,
 ): Promise<{ viewingId: number; paymentUrl: string | null }> {
   const { db, payments, clock } = services;
-  const { propertyId, fancyReview: isLuxury = false } = body;
+  const { propertyId, fancyReview: isLuxury = false, mobileShown = false } = body;
   const property = await findBookable(db, propertyId);
   if (property.advertiserId === userId) throw new ApiError('viewingOwnProperty');
   const now = clock.now();
@@ -187,6 +187,7 @@ async function book(
       propertyId,
       startsAt,
       isLuxury,
+      mobileShown,
       createdAt: now,
       scheduledAt: now,
     });

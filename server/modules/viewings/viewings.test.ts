@@ -78,12 +78,14 @@ describe('a normal viewing', () => {
     const { row } = (await book(made.app, visitor, { propertyId: id, ...slot })).json();
     await postAs(made.app, visitor, '/api/reservation/reschedule', { reservationId: row.id, ...other });
     await made.app.inject({ url: `/api/reservation/cancel/${row.id}`, headers: visitor.headers });
-    const link = `/propertydetails/${id}`;
+    const link = `/previewdetails/${row.id}`;
     expect(await messagesOf(advertiser)).toEqual([
       `visitCancelled ${link}`,
       `visitMoved ${link}`,
       `visitBooked ${link}`,
     ]);
+    const cancelled = { side: 'advertiser', status: 'cancelled', Visitor: null, canChange: false };
+    expect((await read(made.app, advertiser, `/api/reservation/get/${row.id}`)).row).toMatchObject(cancelled);
     await made.db.update(properties).set({ advertiserId }).where(eq(properties.id, id));
   });
 

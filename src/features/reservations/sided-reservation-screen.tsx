@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { Check, CircleCheck, CircleDashed, MessageCircle, Phone } from 'lucide-react';
+import { Check, CircleCheck, CircleDashed } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fullDay, hijriDay } from '../../../contract/calendar-dates.ts';
@@ -8,17 +8,16 @@ import type { SidedReservation } from '../../../contract/reservations.ts';
 import { riyadhDay } from '../../../contract/riyadh.ts';
 import { timeOfDay } from '../../../contract/written-dates.ts';
 import { useSecondsUntil } from '../../lib/use-seconds-until.ts';
+import { PartyPanel } from '../../shell/party-panel.tsx';
 import { PaidReceipts } from '../../shell/pay/paid-receipts.tsx';
 import { QueryFrame } from '../../shell/query-frame.tsx';
 import { RecordNotFound } from '../../shell/record-not-found.tsx';
 import { ScreenBar } from '../../shell/screen-bar.tsx';
 import { ActionBar } from '../../ui/action-bar.tsx';
-import { Avatar } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { buttonClasses } from '../../ui/button.tsx';
 import { CardSkeletons } from '../../ui/card-skeleton.tsx';
 import { Money } from '../../ui/money.tsx';
-import { Num } from '../../ui/num.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { DESKTOP, useMediaQuery } from '../../ui/use-media-query.ts';
 import { PropertyMiniLink } from '../properties/card/property-mini-link.tsx';
@@ -164,38 +163,16 @@ interface ContactProps {
   other: NonNullable<SidedReservation['Other']>;
 }
 
-/** The other side, by a WhatsApp link and a phone link; both also stand there offline. */
 function Contact({ property, other }: ContactProps) {
   const { t } = useTranslation('reservations');
-  const text = encodeURIComponent(t('detail.contact.text', { title: property.title }));
   return (
-    <Panel>
-      <h2 className="sr-only">{t('detail.contact.title')}</h2>
-      <div className="flex items-center gap-3">
-        <Avatar name={other.name} />
-        <div className="min-w-0">
-          <p className="truncate font-semibold">{other.name}</p>
-          <p className="text-small text-ink-2">
-            <Num>{other.mobile}</Num>
-          </p>
-        </div>
-      </div>
-      <div className="mt-4 flex flex-wrap gap-2">
-        <a
-          href={`https://wa.me/${other.mobile.replace(/^0/, '966')}?text=${text}`}
-          target="_blank"
-          rel="noreferrer"
-          className={buttonClasses({ variant: 'tint', className: 'flex-[1.25]' })}
-        >
-          <MessageCircle aria-hidden />
-          {t('detail.contact.whatsApp')}
-        </a>
-        <a href={`tel:${other.mobile}`} className={buttonClasses({ variant: 'second', className: 'flex-1' })}>
-          <Phone aria-hidden />
-          {t('detail.contact.call')}
-        </a>
-      </div>
-    </Panel>
+    <PartyPanel
+      title={t('detail.contact.title')}
+      name={other.name}
+      mobile={other.mobile}
+      message={t('detail.contact.text', { title: property.title })}
+      texts={{ whatsApp: t('detail.contact.whatsApp'), call: t('detail.contact.call') }}
+    />
   );
 }
 

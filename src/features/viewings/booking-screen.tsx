@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { CalendarCheck, Check, Gem } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fullDay, hijriDay } from '../../../contract/calendar-dates.ts';
 import { LUXURY_VIEWING_SAR, VIEWING_HOLD_MINUTES } from '../../../contract/limits.ts';
@@ -15,9 +15,10 @@ import { ScreenBar } from '../../shell/screen-bar.tsx';
 import { ActionBar } from '../../ui/action-bar.tsx';
 import { Breadcrumb, crumbClasses } from '../../ui/breadcrumb.tsx';
 import { Button, buttonClasses } from '../../ui/button.tsx';
+import { Switch } from '../../ui/checkbox.tsx';
 import { Money } from '../../ui/money.tsx';
 import { Num } from '../../ui/num.tsx';
-import { panelClasses } from '../../ui/panel.tsx';
+import { Panel, panelClasses } from '../../ui/panel.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { StateSheet } from '../../ui/state-sheet.tsx';
 import { Tile } from '../../ui/tile.tsx';
@@ -49,7 +50,8 @@ export function BookingScreen({ id, search }: { id: number; search: Record<strin
   const today = useToday();
   const [wish, setWish] = useState(() => readSlotSearch(search));
   const choice = resolveChoice(wish, data?.times, today);
-  const booking = useBooking(id, choice, data?.times);
+  const mobileShown = wish.mobile !== 'hidden';
+  const booking = useBooking(id, { choice, mobileShown }, data?.times);
 
   if (head && !isAvailable(head) && query.error?.status !== 404) {
     return (
@@ -65,6 +67,12 @@ export function BookingScreen({ id, search }: { id: number; search: Record<strin
     setWish(slot);
     void navigate({ to: '.', search: slot, replace: true, resetScroll: false });
   };
+  const mobile = (
+    <MobileChoice
+      isShown={mobileShown}
+      onChange={(isShown) => choose({ ...wish, mobile: isShown ? undefined : 'hidden' })}
+    />
+  );
   const actions = <BookingActions onPress={booking.press} busy={booking.busy} isReady={Boolean(data)} />;
   return (
     <>
@@ -86,6 +94,7 @@ export function BookingScreen({ id, search }: { id: number; search: Record<strin
             {isDesktop ? (
               <>
                 <BookingKinds />
+                {mobile}
                 {actions}
               </>
             ) : null}
@@ -101,7 +110,7 @@ export function BookingScreen({ id, search }: { id: number; search: Record<strin
                 times={data?.times}
                 today={today}
                 choice={choice}
-                onChoose={choose}
+                onChoose={(slot) => choose({ mobile: wish.mobile, ...slot })}
                 timesRef={booking.timesRef}
                 error={
                   booking.isTimeMissing ? t('times.missing') : choice.missed && t(`times.${choice.missed}`)
@@ -114,12 +123,45 @@ export function BookingScreen({ id, search }: { id: number; search: Record<strin
               />
             )}
           </div>
-          {isDesktop ? null : <BookingKinds />}
+          {isDesktop ? null : (
+            <>
+              <BookingKinds />
+              {mobile}
+            </>
+          )}
         </div>
       </div>
       {isDesktop ? null : <ActionBar>{actions}</ActionBar>}
       <BookingDone viewing={booking.booked} />
     </>
+  );
+}
+
+interface MobileChoiceProps {
+  isShown: boolean;
+  onChange: (isShown: boolean) => void;
+}
+
+/** Whether the advertiser sees the visitor's mobile. */
+function MobileChoice({ isShown, onChange }: MobileChoiceProps) {
+  const { t } = useTranslation('viewings');
+  const id = useId();
+  return (
+    <Panel className="py-1!">
+      <Switch
+        checked={isShown}
+        aria-labelledby={`${id}-label`}
+        aria-describedby={`${id}-note`}
+        onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+      >
+        <span id={`${id}-label`} className="block text-body font-semibold">
+          {t('mobile.label')}
+        </span>
+        <span id={`${id}-note`} aria-live="polite" className="block text-small text-ink-2">
+          {t(isShown ? 'mobile.on' : 'mobile.off')}
+        </span>
+      </Switch>
+    </Panel>
   );
 }
 

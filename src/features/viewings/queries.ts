@@ -1,6 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { ViewingSide } from '../../../contract/viewings.ts';
 import { endpointQuery } from '../../api/endpoint-query.ts';
+import { pageSearch } from '../../lib/page-in-address.ts';
 import { PROPERTIES_SCOPE } from '../favourites/cards-scope.ts';
+
+/** The side in an address's search; the visitor's if it is missing or not valid. */
+export const sideIn = (search: object): ViewingSide =>
+  'side' in search && search.side === 'advertiser' ? 'advertiser' : 'visitor';
+
+/** The search parameters of a side; empty for the visitor's. */
+export const sideSearch = (side: ViewingSide) => (side === 'advertiser' ? { side } : {});
 
 /**
  * Others book, hours pass and payments settle meanwhile: shows cached data, and always refetches.
@@ -13,9 +22,13 @@ export const viewingQueries = {
     ...endpointQuery('viewings.times', { params: { propertyId } }),
     ...CHANGING,
   }),
-  /** A page of the user's viewings, the next one first. */
-  list: (page = 1) => ({
-    ...endpointQuery('viewings.list', { query: page > 1 ? { page } : {} }, PROPERTIES_SCOPE),
+  /** A page of the user's viewings, or of those of their listings; the next one first. */
+  list: (page = 1, side: ViewingSide = 'visitor') => ({
+    ...endpointQuery(
+      'viewings.list',
+      { query: { ...pageSearch(page), ...sideSearch(side) } },
+      PROPERTIES_SCOPE,
+    ),
     ...CHANGING,
   }),
   get: (id: number) => ({

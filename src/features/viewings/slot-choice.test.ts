@@ -12,6 +12,11 @@ describe('readSlotSearch', () => {
       time: '17:00',
     }));
 
+  it('takes that the mobile is hidden, and nothing else of it', () => {
+    expect(readSlotSearch({ mobile: 'hidden' })).toEqual({ mobile: 'hidden' });
+    expect(readSlotSearch({ mobile: '0500000001' })).toEqual({});
+  });
+
   it.each([
     [{}],
     [{ date: '2026-02-30', time: '25:00' }],

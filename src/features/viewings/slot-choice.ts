@@ -8,13 +8,16 @@ export type Times = Answer<'viewings.times'>['times'];
 export interface SlotSearch {
   date?: string;
   time?: string;
+  /** The advertiser is not to see the visitor's mobile. */
+  mobile?: 'hidden';
 }
 
-/** The day and hour in an address, each only if it is valid. */
-export function readSlotSearch({ date, time }: Record<string, unknown>): SlotSearch {
+/** What an address chooses, each part only if it is valid. */
+export function readSlotSearch({ date, time, mobile }: Record<string, unknown>): SlotSearch {
   return {
     ...(isDay(date) && { date }),
     ...(typeof time === 'string' && /^([01]\d|2[0-3]):[0-5]\d$/.test(time) && { time }),
+    ...(mobile === 'hidden' && { mobile }),
   };
 }
 

@@ -9,7 +9,11 @@ import type { SlotChoice, Times } from './slot-choice.ts';
 export type ViewingKind = 'normal' | 'luxury';
 
 /** Books the chosen hour. Returns the button that is busy, the result, and what is missing. */
-export function useBooking(propertyId: number, choice: SlotChoice, times: Times | undefined) {
+export function useBooking(
+  propertyId: number,
+  { choice, mobileShown }: { choice: SlotChoice; mobileShown: boolean },
+  times: Times | undefined,
+) {
   const router = useRouter();
   // After a refusal too: another user may have the hour now.
   const book = useCall('viewings.create', { onSettled: refreshViewings });
@@ -34,7 +38,7 @@ export function useBooking(propertyId: number, choice: SlotChoice, times: Times 
     }
     setKind(wanted);
     book.mutate(
-      { body: { propertyId, date, time, fancyReview: wanted === 'luxury' } },
+      { body: { propertyId, date, time, fancyReview: wanted === 'luxury', mobileShown } },
       {
         onSuccess: ({ row, paymentUrl }) => {
           if (paymentUrl === null) {

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { CalendarPlus, Hourglass, MessageCircle, Phone } from 'lucide-react';
+import { CalendarPlus, Hourglass } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dateAndTime, fullDay, hijriDay } from '../../../contract/calendar-dates.ts';
@@ -10,9 +10,9 @@ import { clockTime, dayAndTime } from '../../../contract/written-dates.ts';
 import { useSecondsUntil } from '../../lib/use-seconds-until.ts';
 import { ErrorAlert } from '../../shell/error-alert.tsx';
 import { OnlineButton } from '../../shell/online-button.tsx';
+import { PartyPanel } from '../../shell/party-panel.tsx';
 import { PaidReceipts } from '../../shell/pay/paid-receipts.tsx';
 import { ActionBar } from '../../ui/action-bar.tsx';
-import { Avatar } from '../../ui/avatar.tsx';
 import { buttonClasses } from '../../ui/button.tsx';
 import { Money } from '../../ui/money.tsx';
 import { Num } from '../../ui/num.tsx';
@@ -46,7 +46,8 @@ export function ViewingDetail({ viewing, labels }: ViewingDetailProps) {
     if (isOver) refreshViewings(client);
   }, [isOver, client]);
 
-  const next = isUnpaid ? (
+  const isVisitor = viewing.side !== 'advertiser';
+  const next = !isVisitor ? null : isUnpaid ? (
     <ViewingPay viewing={viewing} payment={payment} />
   ) : isComing(viewing) ? (
     <CalendarFileButton viewing={viewing} variant="primary" tall />
@@ -58,9 +59,9 @@ export function ViewingDetail({ viewing, labels }: ViewingDetailProps) {
       <div className="flex flex-col gap-4 lg:order-2">
         {payment.error ? <PaymentFailure error={payment.error} /> : null}
         <ViewingWhen viewing={viewing} labels={labels} secondsToPay={secondsLeft} />
-        {viewing.fancyReview ? <PaidReceipts subject="viewing" id={viewing.id} /> : null}
+        {isVisitor && viewing.fancyReview ? <PaidReceipts subject="viewing" id={viewing.id} /> : null}
         {isDesktop ? next : null}
-        {isDesktop ? <Changes viewing={viewing} /> : null}
+        {isVisitor && isDesktop ? <Changes viewing={viewing} /> : null}
       </div>
       <div className="flex flex-col gap-4">
         <PropertyMiniLink property={viewing.Property} />
@@ -69,8 +70,8 @@ export function ViewingDetail({ viewing, labels }: ViewingDetailProps) {
           <PropertyDetailPlace property={viewing.Property} />
         </div>
       </div>
-      {isDesktop ? null : <Changes viewing={viewing} />}
-      {isDesktop ? null : <ActionBar>{next}</ActionBar>}
+      {isVisitor && !isDesktop ? <Changes viewing={viewing} /> : null}
+      {isVisitor && !isDesktop ? <ActionBar>{next}</ActionBar> : null}
     </div>
   );
 }
@@ -103,42 +104,31 @@ function BookAgain({ propertyId }: { propertyId: number }) {
   );
 }
 
-/** core §2: the agent, by a WhatsApp link and a phone link. */
+/** core §2: the agent's contact; to the agent, that of who comes, if they show it. */
 function ViewingContact({ viewing }: { viewing: Viewing }) {
   const { t, i18n } = useTranslation('viewings');
-  const { Agent, Property, date, time } = viewing;
-  if (!isMobile(Agent.mobile)) return null;
-  const text = t('contact.text', {
-    title: Property.title,
-    when: dayAndTime(date, time, i18n.language),
-  });
+  const { side, Agent, Visitor, Property, date, time, mobileShown } = viewing;
+  const isAdvertiser = side === 'advertiser';
+  const other = isAdvertiser ? Visitor : isMobile(Agent.mobile) ? Agent : null;
+  if (!other) return null;
   return (
-    <Panel>
-      <div className="flex items-center gap-3">
-        <Avatar name={Agent.name} />
-        <div className="min-w-0">
-          <p className="truncate font-semibold">{Agent.name}</p>
-          <p className="text-small text-ink-2">
-            <Num>{Agent.mobile}</Num>
-          </p>
-        </div>
-      </div>
-      <div className="mt-4 flex flex-wrap gap-2">
-        <a
-          href={`https://wa.me/${Agent.mobile.replace(/^0/, '966')}?text=${encodeURIComponent(text)}`}
-          target="_blank"
-          rel="noreferrer"
-          className={buttonClasses({ variant: 'tint', className: 'flex-[1.25]' })}
-        >
-          <MessageCircle aria-hidden />
-          {t('contact.whatsApp')}
-        </a>
-        <a href={`tel:${Agent.mobile}`} className={buttonClasses({ variant: 'second', className: 'flex-1' })}>
-          <Phone aria-hidden />
-          {t('contact.call')}
-        </a>
-      </div>
-    </Panel>
+    <>
+      <PartyPanel
+        name={other.name}
+        mobile={other.mobile}
+        hiddenNote={t('contact.hidden')}
+        message={t(isAdvertiser ? 'contact.toVisitor' : 'contact.text', {
+          title: Property.title,
+          when: dayAndTime(date, time, i18n.language),
+        })}
+        texts={{ whatsApp: t('contact.whatsApp'), call: t('contact.call') }}
+      />
+      {isAdvertiser || !isComing(viewing) ? null : (
+        <p className="-mt-2 px-1 text-small text-ink-2">
+          {t(mobileShown ? 'mobile.isShown' : 'mobile.isHidden')}
+        </p>
+      )}
+    </>
   );
 }
 

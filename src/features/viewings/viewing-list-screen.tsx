@@ -1,10 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { getRouteApi, Link, linkOptions } from '@tanstack/react-router';
+import { getRouteApi, Link, linkOptions, useNavigate } from '@tanstack/react-router';
 import { CalendarDays, Clock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { longDay } from '../../../contract/calendar-dates.ts';
 import type { Answer } from '../../../contract/contract.ts';
-import type { Viewing } from '../../../contract/viewings.ts';
+import type { Viewing, ViewingSide } from '../../../contract/viewings.ts';
 import { clockTime } from '../../../contract/written-dates.ts';
 import { pageIn, pageSearch } from '../../lib/page-in-address.ts';
 import { NumberedPager } from '../../shell/numbered-pager.tsx';
@@ -14,34 +14,60 @@ import { buttonClasses } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { panelClasses } from '../../ui/panel.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { PropertyMiniFace } from '../properties/card/property-mini-face.tsx';
-import { viewingQueries } from './queries.ts';
+import { sideIn, sideSearch, viewingQueries } from './queries.ts';
 import { ViewingBadges } from './viewing-badge.tsx';
 import { isComing } from './viewing-status.ts';
 
+const SIDES = ['visitor', 'advertiser'] as const satisfies readonly ViewingSide[];
+
 const route = getRouteApi('/_shell/_account/previewlist');
 
-/** /previewlist (core §2): the user's viewings, the next one first. */
+/** /previewlist (core §2): the user's viewings, or those of their listings; the next one first. */
 export function ViewingListScreen() {
   const { t } = useTranslation('viewings');
-  const page = pageIn(route.useSearch());
-  const list = useQuery({ ...viewingQueries.list(page), placeholderData: keepPreviousData });
+  const navigate = useNavigate();
+  const search = route.useSearch();
+  const [page, side] = [pageIn(search), sideIn(search)];
+  const list = useQuery({ ...viewingQueries.list(page, side), placeholderData: keepPreviousData });
 
   return (
     <>
       <ScreenBar title={t('list.title')} />
-      <QueryFrame query={list} failed={t('list.failed')} skeleton={<ListSkeleton />} className="pb-page">
+      <QueryFrame
+        query={list}
+        failed={t('list.failed')}
+        lead={
+          <Segmented
+            label={t('list.sides.label')}
+            className="w-full pt-2 sm:w-96"
+            value={side}
+            options={SIDES.map((value) => ({ value, label: t(`list.sides.${value}`) }))}
+            onChange={(next) =>
+              void navigate({ to: '/previewlist', search: sideSearch(next), replace: true })
+            }
+          />
+        }
+        skeleton={<ListSkeleton />}
+        className="pb-page"
+      >
         {(data) =>
           data.rows.length === 0 ? (
-            <ViewingListEmpty page={page} />
+            <ViewingListEmpty page={page} side={side} />
           ) : (
             <>
               <Rows data={data} isOutgoing={list.isPlaceholderData} />
               <NumberedPager
                 page={page}
                 shown={data.rows.length}
-                link={(other) => linkOptions({ to: '/previewlist', search: pageSearch(other) })}
+                link={(other) =>
+                  linkOptions({
+                    to: '/previewlist',
+                    search: { ...sideSearch(side), ...pageSearch(other) },
+                  })
+                }
               />
             </>
           )
@@ -110,7 +136,7 @@ const PICTURE = '/art/empty-results.svg';
 const tall = buttonClasses({ tall: true });
 
 /** No viewing yet, or none on such a late page; with the next step. */
-function ViewingListEmpty({ page }: { page: number }) {
+function ViewingListEmpty({ page, side }: { page: number; side: ViewingSide }) {
   const { t } = useTranslation('viewings');
   if (page > 1) {
     return (
@@ -118,12 +144,27 @@ function ViewingListEmpty({ page }: { page: number }) {
         picture={PICTURE}
         title={t('list.emptyPage.title')}
         action={
-          <Link to="/previewlist" search={{}} className={tall}>
+          <Link to="/previewlist" search={sideSearch(side)} className={tall}>
             {t('list.emptyPage.first')}
           </Link>
         }
       >
         {t('list.emptyPage.text')}
+      </EmptyState>
+    );
+  }
+  if (side === 'advertiser') {
+    return (
+      <EmptyState
+        picture={PICTURE}
+        title={t('list.visits.title')}
+        action={
+          <Link to="/advertisements" className={tall}>
+            {t('list.visits.browse')}
+          </Link>
+        }
+      >
+        {t('list.visits.text')}
       </EmptyState>
     );
   }

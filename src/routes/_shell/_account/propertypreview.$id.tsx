@@ -10,7 +10,8 @@ import { textHead } from '../../../shell/text-head.ts';
 
 export const Route = createFileRoute('/_shell/_account/propertypreview/$id')({
   staticData: { hidesTabs: true, footer: 'compact' },
-  validateSearch: (search: Record<string, unknown>) => search as { date?: string; time?: string },
+  validateSearch: (search: Record<string, unknown>) =>
+    search as { date?: string; time?: string; mobile?: string },
   beforeLoad: withTexts('viewings', 'detail'),
   loader: ({ context: { queryClient }, params }) => {
     const id = propertyIdOf(params.id);

@@ -1,0 +1,1 @@
+ALTER TABLE "viewings" ADD COLUMN "mobile_shown" boolean DEFAULT false NOT NULL;
