@@ -38,6 +38,7 @@ export const NOTIFICATION_KINDS = [
   'dataExported',
   'deletionAsked',
   'deletionWaits',
+  'deletionKept',
   'viewingConfirmed',
   'viewingMoved',
   'viewingCancelled',

@@ -13,6 +13,7 @@ export const OPS_KINDS = [
   'requests-finance',
   'requests-management',
   'requests-documents',
+  'deletions',
 ] as const;
 export type OpsKind = (typeof OPS_KINDS)[number];
 
@@ -39,6 +40,7 @@ export const OPS_QUEUES = [
   'requests-finance',
   'requests-management',
   'requests-documents',
+  'deletions',
 ] as const;
 export type OpsQueue = (typeof OPS_QUEUES)[number];
 

@@ -29,7 +29,15 @@ interface Rights {
 const RIGHTS: Record<OpsRole, Rights> = {
   admin: { does: OPS_AREAS, sees: [] },
   reviewer: {
-    does: ['ads', 'reports', 'requests-property', 'requests-management', 'requests-documents', 'people'],
+    does: [
+      'ads',
+      'reports',
+      'requests-property',
+      'requests-management',
+      'requests-documents',
+      'deletions',
+      'people',
+    ],
     sees: ['homes', 'tenancies'],
   },
   dispatcher: { does: ['orders', 'technicians'], sees: ['people', 'homes'] },

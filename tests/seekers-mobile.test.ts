@@ -19,7 +19,10 @@ const MOBILE = '0555123987';
 
 beforeEach(async () => {
   const { visitor: seeker, stranger: advertiser, propertyId } = fixture;
-  await made().db.update(users).set({ mobile: sql`'058' || lpad(${users.id}::text, 7, '0')` }).where(eq(users.mobile, MOBILE));
+  await made()
+    .db.update(users)
+    .set({ mobile: sql`'058' || lpad(${users.id}::text, 7, '0')` })
+    .where(eq(users.mobile, MOBILE));
   await made().db.update(users).set({ mobile: MOBILE }).where(eq(users.id, seeker.id));
   await made()
     .db.update(properties)
@@ -84,7 +87,8 @@ describe('a seeker’s mobile is shown to the advertiser', () => {
     const { id } = booked.json().row;
     expect(await showing([id, propertyId])).toEqual(['viewings.get']);
     const list = '/api/reservation/list';
-    const asked = async (url: string, headers: object) => (await app.inject({ url, headers })).json();
+    const asked = async (url: string, headers: Record<string, string>) =>
+      (await app.inject({ url, headers })).json();
     const ofListings = await asked(`${list}?side=advertiser`, advertiser.headers);
     expect(ofListings.rows).toMatchObject([{ id, side: 'advertiser', Visitor: { mobile: MOBILE } }]);
     expect((await asked(list, advertiser.headers)).rows).toEqual([]);

@@ -3,6 +3,7 @@ import { adVerbs } from './nouns/ads.ts';
 import { articleVerbs } from './nouns/articles.ts';
 import { backupVerbs } from './nouns/backups.ts';
 import { couponVerbs } from './nouns/coupons.ts';
+import { deletionVerbs } from './nouns/deletions.ts';
 import { figureVerbs } from './nouns/figures.ts';
 import { financeVerbs } from './nouns/finance.ts';
 import { logVerbs } from './nouns/log.ts';
@@ -33,6 +34,7 @@ export const allVerbs: readonly Verb[] = [
   ...refundVerbs,
   ...paymentVerbs,
   ...requestVerbs,
+  ...deletionVerbs,
   ...tenancyVerbs,
   ...financeVerbs,
   ...figureVerbs,

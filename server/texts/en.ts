@@ -229,6 +229,7 @@ export const en = {
     deletionAsked:
       'Your account was asked to be deleted, and will be on {{dueOn, date}}. If it was not you, take it back in the settings and change your password',
     deletionWaits: 'Your account is not deleted yet: something in it is unfinished. The settings say what',
+    deletionKept: 'We have kept your account, and it will not be deleted. The reason: {{reason}}',
     dataExported: 'A copy of your data was made. If it was not you, change your password',
     bankSaved: 'Your bank account was saved. If it was not you, contact us',
     viewingConfirmed: 'Your viewing is confirmed for {{startsAt, moment}}: {{title}}',
@@ -344,6 +345,7 @@ export const en = {
     adRejected: 'Your listing was not accepted: {{title}}. The reason is in your account',
     adHidden: 'We have hidden your listing: {{title}}. The reason is in your account',
     adReopened: 'We are reviewing your listing again: {{title}}. The reason is in your account',
+    deletionKept: 'We have kept your account, and it will not be deleted. The reason is in your account',
     reportUpheld: 'Thank you for your report. We have acted on the listing: {{title}}',
     reportDismissed: 'We looked into your report and found nothing against the listing: {{title}}',
     reportReopened: 'We are looking into your report again: {{title}}. The reason is in your account',

@@ -125,3 +125,35 @@ test('who walks through a queue claims nothing, and who leaves an item frees it'
   }).toPass();
   expect(own([...hers.complaints, ...his.complaints])).toEqual([]);
 });
+
+test('an account that is to be deleted is kept, in words that its user reads', async ({
+  visit,
+  person,
+  noura,
+}) => {
+  const account = await person({ name: 'هند السبيعي' });
+  await account.call('POST', '/api/users/delete', {});
+  const { page, open, context, complaints } = await visit({ desktop: true, as: noura });
+  await open('/ops/deletions');
+  await page
+    .getByRole('region', { name: 'حسابات تُحذف' })
+    .getByRole('link', { name: /هند السبيعي/ })
+    .first()
+    .click();
+  await expect(pane(page).getByText('بانتظار يومه')).toBeVisible();
+  await press(page, 'أبقِ الحساب');
+  await press(page, 'أبقِه');
+  await expect(pane(page).getByText('اكتب السبب، في 500 حرف على الأكثر')).toBeVisible();
+  const reason = pane(page).getByLabel(/^السبب/);
+  await reason.fill('طُلب الحذف من جلسة مسروقة');
+  await context.setOffline(true);
+  await expect(pane(page).getByText('لا اتصال.')).toBeVisible();
+  await context.setOffline(false);
+  await press(page, 'أبقِه');
+  await expect(page.getByText(/بقي الحساب|لا شيء هنا|طُبّق/).first()).toBeVisible();
+  await expect(async () => {
+    const { rows } = await account.call<{ rows: { message: string }[] }>('GET', '/api/users/notifications');
+    expect(rows[0]?.message).toBe('أبقينا حسابك، ولن يُحذف. السبب: طُلب الحذف من جلسة مسروقة');
+  }).toPass();
+  expect(own(complaints).filter((text) => !text.includes('ERR_INTERNET'))).toEqual([]);
+});

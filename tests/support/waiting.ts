@@ -5,7 +5,7 @@ interface Waiting {
   /**
    * How many of each item: ads under review, requests of each kind, reports, paid reservations,
    * those signed by one side, refused refunds, orders at each step, unpaid tenancies that have
-   * ended.
+   * ended, accounts to be deleted.
    */
   of: number;
   /** Minutes between the items' ages; the first of each is the oldest. */
@@ -53,6 +53,12 @@ export async function addWaiting(db: Database, { of, everyMinutes = 17 }: Waitin
   await db.execute(sql`
     insert into document_requests (user_id, name, mobile, created_at)
       select 1 + n % 2, 'سارة القحطاني', '0500000001', ${at} from ${series}`);
+  await db.execute(sql`
+    with made as (
+      insert into users (name, mobile, created_at)
+        select 'فهد الدوسري', '057' || lpad((${first}::int + n)::text, 7, '0'), ${at} from ${series} returning id, created_at)
+    insert into deletions (user_id, asked_at, due_at)
+      select id, created_at, now() + make_interval(mins => id) from made`);
   // A tenancy of a year that has ended, with no payments.
   const began = sql`(now() at time zone 'Asia/Riyadh')::date - 400`;
   await db.execute(sql`

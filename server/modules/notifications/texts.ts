@@ -214,6 +214,7 @@ const kinds = {
   dataExported: kind({}, '/setting'),
   deletionAsked: kind({ dueOn: day }, '/setting'),
   deletionWaits: kind({}, '/setting'),
+  deletionKept: kind({ reason: z.string() }, '/setting'),
 
   tenancyRecorded: kind({ ...listing, startsOn: day, expiresOn: day }, ofRental),
   tenancyPaid: kind(due, ofRental),

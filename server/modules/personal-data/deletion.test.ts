@@ -4,7 +4,8 @@ import { HELD_DATA } from '../../../contract/held-data.ts';
 import { DELETION_DAYS } from '../../../contract/limits.ts';
 import type { OpenMatter } from '../../../contract/open-matters.ts';
 import { sendForm } from '../../../tests/support/ads.ts';
-import { createBookingApp } from '../../../tests/support/bookings.ts';
+import { createBookingApp, read } from '../../../tests/support/bookings.ts';
+import { act, addOperator, itemOf } from '../../../tests/support/console.ts';
 import { type Newcomer, newcomer, post, register } from '../../../tests/support/newcomer.ts';
 import { somePicture } from '../../../tests/support/orders.ts';
 import { answerOf, demoAccount, signIn } from '../../../tests/support/test-app.ts';
@@ -33,6 +34,8 @@ async function aPerson(): Promise<{ person: Newcomer; headers: Headers; id: numb
   return { person, headers, id: await idOf(headers) };
 }
 
+const listing = sql`(select id from properties where status = 'published' and advertiser_id <> 1 limit 1)`;
+
 describe('asking for the deletion', () => {
   it('needs a proof, ends the other sessions, notifies, and is taken back within its days', async () => {
     const { person, headers, id } = await aPerson();
@@ -57,7 +60,6 @@ describe('asking for the deletion', () => {
     expect(await idOf(headers)).toBeGreaterThan(0);
   });
 
-  const listing = sql`(select id from properties where status = 'published' and advertiser_id <> 1 limit 1)`;
   const opened: [OpenMatter, (me: number) => ReturnType<typeof sql>][] = [
     ['operator', (me) => sql`update users set role = 'auditor' where id = ${me}`],
     [
@@ -100,6 +102,14 @@ describe('asking for the deletion', () => {
     expect((await status(headers)).dueAt).toBeNull();
   });
 });
+
+/** Books a viewing for a person; returns its id. */
+async function aViewing(me: number): Promise<number> {
+  const { rows } = await run(sql`insert into viewings (user_id, property_id, starts_at, status, is_luxury,
+    amount_halalas, created_at, scheduled_at) values (${me}, ${listing}, now() + interval '400 days',
+    'confirmed', false, 0, now(), now()) returning id`);
+  return Number(rows[0]?.id);
+}
 
 const CANARY = 'kanari7731';
 const tableOf = (name: string) => sql.identifier(name);
@@ -248,6 +258,44 @@ describe('an account whose day has come', () => {
     await made.app.timed.deletion.eraseDue();
     const anew = await register(made.app, person);
     expect(await idOf(anew)).not.toBe(id);
+  });
+
+  it('is in the operators’ queue with its day, where one of them keeps it, in words', async () => {
+    const operator = await addOperator(made.db, 'نورة العتيبي', 'reviewer');
+    const [first, second] = [await aPerson(), await aPerson()];
+    for (const { headers } of [first, second]) await ask(headers);
+    const { rows } = await read(made.app, operator, '/api/ops/queue/deletions');
+    expect(rows.slice(-2)).toMatchObject([
+      { id: first.id, note: 'بانتظار يومه', dueAt: (await status(first.headers)).dueAt },
+      { id: second.id },
+    ]);
+    const viewing = await aViewing(second.id);
+    expect(await itemOf(made, operator, `deletions/${second.id}`)).toMatchObject({
+      status: 'blocked',
+      facts: [{ name: 'open', value: 'معاينة قادمة' }],
+    });
+    await run(sql`update viewings set status = 'cancelled' where id = ${viewing}`);
+    const { seen, person } = await itemOf(made, operator, `deletions/${first.id}`);
+    expect(person.mobile).toBe(first.person.mobile);
+    const keep = (args: Record<string, string>) =>
+      act(made, operator, { verb: 'deletions keep', args: { id: String(first.id), ...args }, seen });
+    expect(await keep({})).toMatchObject({ status: 422, body: { errors: { reason: expect.any(String) } } });
+    expect((await keep({ reason: 'طُلب الحذف من جلسة مسروقة' })).status).toBe(200);
+    expect((await keep({ reason: 'مرة أخرى' })).status).toBe(404);
+    expect(await status(first.headers)).toEqual({ dueAt: null, open: [] });
+    const notices = await made.app.inject({ url: '/api/users/notifications', headers: first.headers });
+    expect(notices.json().rows[0]).toMatchObject({
+      kind: 'deletionKept',
+      message: 'أبقينا حسابك، ولن يُحذف. السبب: طُلب الحذف من جلسة مسروقة',
+    });
+    made.clock.forward(DELETION_DAYS * DAY_MS + 60_000);
+    await made.app.timed.deletion.eraseDue();
+    expect(await idOf(first.headers)).toBe(first.id);
+    expect(await itemOf(made, operator, `deletions/${second.id}`)).toMatchObject({
+      status: 'erased',
+      person: null,
+      actions: [],
+    });
   });
 
   it('waits, and says so, while something was opened meanwhile', async () => {

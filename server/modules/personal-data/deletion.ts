@@ -95,7 +95,7 @@ export function createAccountDeletion(services: Services) {
 export type AccountDeletion = ReturnType<typeof createAccountDeletion>;
 
 /** What has to come to its end before the account is deleted: money, bookings, work, tenancies. */
-async function openMatters(db: Database, me: number, now: Date): Promise<OpenMatter[]> {
+export async function openMatters(db: Database, me: number, now: Date): Promise<OpenMatter[]> {
   const myPayments = sql`select id from payments where user_id = ${me}`;
   const myAds = sql`select id from properties where advertiser_id = ${me}`;
   const open: Record<Exclude<OpenMatter, 'wallet'>, ReturnType<typeof sql>> = {

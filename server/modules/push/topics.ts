@@ -62,6 +62,7 @@ const TOPIC_OF: Record<NotificationKind, keyof typeof TOPIC_PARAMS> = {
   dataExported: 'account',
   deletionAsked: 'account',
   deletionWaits: 'account',
+  deletionKept: 'account',
   viewingConfirmed: 'viewing',
   viewingMoved: 'viewing',
   viewingCancelled: 'viewing',

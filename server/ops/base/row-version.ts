@@ -22,6 +22,7 @@ const TABLES = {
   'requests-finance': 'finance_requests',
   'requests-management': 'management_requests',
   'requests-documents': 'document_requests',
+  deletions: 'deletions',
 } as const;
 export type VersionedGroup = keyof typeof TABLES;
 
@@ -32,6 +33,7 @@ const KEYS: Partial<Record<VersionedGroup, string>> = {
   refunds: 'payment_id',
   payments: 'payment_id',
   coupons: 'code',
+  deletions: 'user_id',
 };
 
 /** Columns that only jobs and triggers write: no operator decides by them. */

@@ -1,5 +1,6 @@
 import type { OwnerType } from '../../../contract/ad-rules.ts';
 import type { Language } from '../../../contract/language.ts';
+import type { OpenMatter } from '../../../contract/open-matters.ts';
 import type { TenancyStanding } from '../../../contract/ops-tenancies.ts';
 import type { OrderType } from '../../../contract/order-statuses.ts';
 import type { RentPeriod } from '../../../contract/property-entities.ts';
@@ -39,6 +40,16 @@ export const reportStatusWords: Words<'open' | 'upheld' | 'dismissed'> = {
   open: { ar: 'بانتظار الرد', en: 'Waiting for an answer' },
   upheld: { ar: 'البلاغ صحيح', en: 'Upheld' },
   dismissed: { ar: 'لا مخالفة', en: 'Dismissed' },
+};
+
+export const openMatterWords: Words<OpenMatter> = {
+  wallet: { ar: 'مال في المحفظة', en: 'Money in the wallet' },
+  payments: { ar: 'دفع أو استرداد لم ينته', en: 'An unfinished payment or refund' },
+  viewings: { ar: 'معاينة قادمة', en: 'A coming viewing' },
+  reservations: { ar: 'حجز لم ينته', en: 'An open reservation' },
+  orders: { ar: 'صيانة لم تنته', en: 'An unfinished maintenance order' },
+  tenancies: { ar: 'عقد إيجار جارٍ', en: 'A running tenancy' },
+  operator: { ar: 'دور في هذه اللوحة', en: 'A role in this console' },
 };
 
 export const purposeWords: Words<PaymentPurpose> = {

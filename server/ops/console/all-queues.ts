@@ -2,6 +2,7 @@ import type { OpsKind, OpsQueue } from '../../../contract/ops-queues.ts';
 import { OPS_QUEUES } from '../../../contract/ops-queues.ts';
 import type { ItemKind, Queue } from '../base/item-kind.ts';
 import { ads } from '../nouns/ads.ts';
+import { accountDeletions } from '../nouns/deletions.ts';
 import { orders } from '../nouns/orders.ts';
 import { paymentDiscrepancyKind } from '../nouns/payments.ts';
 import { refunds } from '../nouns/refunds.ts';
@@ -19,6 +20,7 @@ const itemKinds = [
   orders,
   tenancyItemKind,
   ...Object.values(requestItemKinds),
+  accountDeletions,
 ];
 
 export function itemKindOf(kind: OpsKind): ItemKind {

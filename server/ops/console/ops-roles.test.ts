@@ -31,7 +31,14 @@ const commands: { name: string; kind?: string }[] = allVerbs
     name.startsWith('requests ') ? REQUEST_CATEGORIES.map((kind) => ({ name, kind })) : [{ name }],
   );
 
-const REVIEWED = ['ads', 'reports', 'requests-property', 'requests-management', 'requests-documents'];
+const REVIEWED = [
+  'ads',
+  'reports',
+  'requests-property',
+  'requests-management',
+  'requests-documents',
+  'deletions',
+];
 const MONEY = ['reservations', 'refunds', 'payments', 'tenancies', 'coupons', 'requests-finance'];
 /** Written out, so that a change of contract/ops-roles.ts is one of this table too. */
 const DOES: Record<OpsRole, string[]> = {

@@ -257,6 +257,7 @@ const NOTIFICATION_SIGNS: Record<NotificationKind, LucideIcon> = {
   dataExported: FolderDown,
   deletionAsked: UserX,
   deletionWaits: UserX,
+  deletionKept: UserX,
   viewingConfirmed: CalendarCheck,
   viewingMoved: CalendarSync,
   viewingCancelled: CalendarX2,

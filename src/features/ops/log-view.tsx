@@ -22,6 +22,7 @@ const GROUPS = [
   'owners',
   'tenancies',
   'requests',
+  'deletions',
   'articles',
   'questions',
   'coupons',

@@ -19,6 +19,7 @@ import {
   Search,
   Tag,
   Ticket,
+  UserX,
   Wrench,
 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
@@ -54,6 +55,7 @@ const QUEUE_ICONS: Record<OpsQueue, LucideIcon> = {
   'requests-finance': Landmark,
   'requests-management': Building2,
   'requests-documents': FileText,
+  deletions: UserX,
 };
 
 const OTHERS = [
