@@ -42,6 +42,8 @@ export const LIFETIME_DAYS: Partial<Record<DataLifetime, number>> = {
 /** Who sees it besides the user. */
 type DataReader =
   | 'everyone'
+  /** Everyone, but only the name, picture and licences that the law wants on a listing. */
+  | 'onListings'
   | 'signedIn'
   | 'otherSide'
   | 'staff'
@@ -65,7 +67,7 @@ export const HELD_DATA = {
     title: { ar: 'حسابك', en: 'Your account' },
     topic: 'account',
     until: 'account',
-    seenBy: ['staff', 'signedIn', 'otherSide'],
+    seenBy: ['staff', 'onListings', 'signedIn', 'otherSide'],
   },
   sessions: {
     title: { ar: 'الأجهزة التي دخلت منها', en: 'Where you are signed in' },
@@ -161,7 +163,7 @@ export const HELD_DATA = {
     title: { ar: 'ما أدخلته عن المالك والتراخيص', en: 'What you entered of the owner and the licences' },
     topic: 'ads',
     until: 'ad',
-    seenBy: ['staff'],
+    seenBy: ['staff', 'onListings'],
   },
   property_pictures: {
     title: { ar: 'ترتيب صور إعلاناتك', en: 'The order of your listings’ photos' },

@@ -38,11 +38,11 @@ export function PartyPanel({ title, name, mobile, hiddenNote, message, texts }: 
             className={buttonClasses({ variant: 'tint', className: 'flex-[1.25]' })}
           >
             <MessageCircle aria-hidden />
-            {texts.whatsApp}
+            <span>{texts.whatsApp}</span>
           </a>
           <a href={`tel:${mobile}`} className={buttonClasses({ variant: 'second', className: 'flex-1' })}>
             <Phone aria-hidden />
-            {texts.call}
+            <span>{texts.call}</span>
           </a>
         </div>
       ) : null}

@@ -197,8 +197,8 @@ interface ViewingList {
 }
 
 /**
- * A page of a user's viewings, or of the confirmed ones of their listings: coming ones first, the next deadline at the
- * top; then the others, newest first.
+ * A page of a user's viewings, or of the confirmed ones of their listings: coming ones first, the
+ * next deadline at the top; then the others, newest first.
  */
 export async function listViewings(db: Database, { userId, side, page, now }: ViewingList) {
   return selectViewings(db)
