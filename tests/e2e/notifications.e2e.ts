@@ -31,7 +31,7 @@ test.describe('notifications', () => {
     const read = page.waitForResponse(/notifications\/read\/\d+/);
     await fresh.first().getByRole('link').click();
     expect((await read).status()).toBe(200);
-    await expect(page).toHaveURL(`/propertydetails/${propertyId}`);
+    await expect(page).toHaveURL(/\/previewdetails\/\d+$/);
     await open('/account');
     await bell.click();
     await expect(fresh).toHaveCount(unreadCount - 1);
