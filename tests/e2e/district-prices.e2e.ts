@@ -136,6 +136,17 @@ test('a district shows the official index that an operator imported, with its so
   expect(await axeViolations(page)).toEqual([]);
   await expect.poll(() => sidewaysOf(page)).toBe(0);
 
+  // Of a kind that is too rare for figures of ours, in the city too, it is all that there is.
+  const room = `الرياض,${neighborhood?.id},غرفة`;
+  expect(await load(`${room},${before},3100\n${room},${last},3200\n`)).toMatchObject({ after: { rows: 2 } });
+  await open(`/district/${neighborhood?.id}?purpose=for_sale&typeId=7`);
+  await expect(page.getByRole('heading', { name: 'لا أسعار لهذا النوع هنا' })).toBeVisible();
+  await expect(months.locator('svg path')).toHaveCount(1);
+  await expect(months.getByRole('link', { name: 'هيئة الاختبار' })).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+  await open(`/district/${neighborhood?.id}?purpose=for_sale&typeId=2`);
+  await expect(months.locator('svg path')).toHaveCount(3);
+
   // A kind without an index, after a failure.
   const another = kinds.find(({ type }) => type.id !== 2);
   await context.route('**/api/places/figures*', (route) => route.abort());

@@ -121,13 +121,16 @@ function PlaceBody({ answer, other }: PlaceBodyProps) {
       {kind && shown ? (
         <FiguresParts answer={answer} kind={kind} shown={shown} columns={columnsOf(answer, shown, beside)} />
       ) : (
-        <EmptyState
-          picture="/art/empty-results.svg"
-          title={t('empty.title')}
-          action={<Listings answer={answer} />}
-        >
-          {t('empty.text')}
-        </EmptyState>
+        <>
+          <EmptyState
+            picture="/art/empty-results.svg"
+            title={t('empty.title')}
+            action={<Listings answer={answer} />}
+          >
+            {t('empty.text')}
+          </EmptyState>
+          <Months answer={answer} columns={[]} />
+        </>
       )}
     </>
   );
@@ -163,11 +166,6 @@ function FiguresParts({ answer, kind, shown, columns }: FiguresPartsProps) {
   const { city, neighborhood, own, ofCity, day } = answer;
   const amount = (sar: number) => amountText(Math.round(sar), t('properties:price.currency'));
   const isRent = kind.purpose === 'for_rent';
-  const { official } = answer;
-  const lines = [
-    ...columns.flatMap(({ name, figures }) => (figures ? [{ name, months: figures.months }] : [])),
-    ...(official ? [{ name: officialName(t, answer), months: official.months, isOfficial: true }] : []),
-  ];
   return (
     <>
       {neighborhood && !own ? (
@@ -182,14 +180,7 @@ function FiguresParts({ answer, kind, shown, columns }: FiguresPartsProps) {
             city={own && ofCity ? { name: city.name, ...ofCity.perMetre } : null}
             isRent={isRent}
           />
-          {lines.some(({ months }) => months.length > 1) ? (
-            <Part title={t('months.title')}>
-              <Panel>
-                <MonthsChart lines={lines} amount={amount} />
-                {official ? <OfficialSources sources={official.sources} /> : null}
-              </Panel>
-            </Part>
-          ) : null}
+          <Months answer={answer} columns={columns} />
           <ByRooms figures={shown} isRent={isRent} amount={amount} />
         </div>
         <div className={COLUMN}>
@@ -218,6 +209,28 @@ function FiguresParts({ answer, kind, shown, columns }: FiguresPartsProps) {
         </p>
       ) : null}
     </>
+  );
+}
+
+/** The medians of each month, and what an official index says; nothing for a single month. */
+function Months({ answer, columns }: Pick<FiguresPartsProps, 'answer' | 'columns'>) {
+  const { t } = useTranslation(['figures', 'properties']);
+  const { official } = answer;
+  const lines = [
+    ...columns.flatMap(({ name, figures }) => (figures ? [{ name, months: figures.months }] : [])),
+    ...(official ? [{ name: officialName(t, answer), months: official.months, isOfficial: true }] : []),
+  ];
+  if (lines.every(({ months }) => months.length < 2)) return null;
+  return (
+    <Part title={t('months.title')}>
+      <Panel>
+        <MonthsChart
+          lines={lines}
+          amount={(sar) => amountText(Math.round(sar), t('properties:price.currency'))}
+        />
+        {official ? <OfficialSources sources={official.sources} /> : null}
+      </Panel>
+    </Part>
   );
 }
 
