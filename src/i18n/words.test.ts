@@ -56,6 +56,15 @@ describe('the words', () => {
     expect(found).toEqual([]);
   });
 
+  it.each([
+    ['ar', 'ر.س'],
+    ['en', 'R.S'],
+  ] as const)('write the label of the riyal in one way (%s)', (language, label) => {
+    const labels = TEXTS[language].filter(([path]) => /\.(?:currency|sar)$/.test(path));
+    expect(labels.length).toBeGreaterThan(3);
+    expect(labels.filter(([, text]) => text !== label)).toEqual([]);
+  });
+
   it('call a broker «وسيط», and nothing else', () => {
     const english = new Map(
       Object.entries(files('en')).flatMap(([file, texts]) => textsOf(texts, file.replace('/en/', '/ar/'))),
