@@ -71,7 +71,8 @@ export const sessions = {
     path: '/api/users/sessions',
     auth: 'person',
     cache: 'never',
-    summary: 'Where the person is signed in: this device first, then by last use',
+    summary:
+      'Where the person is signed in: this device first, then by last use; and wrong sign-ins by others',
     response: z.object({
       rows: z.array(
         z.object({
@@ -85,6 +86,8 @@ export const sessions = {
           createdAt: timestamp,
         }),
       ),
+      /** By devices and networks that the person has not used, for 30 days; null if none. */
+      wrongSignIns: z.object({ count: z.int(), lastAt: timestamp }).nullable(),
     }),
   }),
   end: endpoint({

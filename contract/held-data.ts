@@ -5,6 +5,7 @@ import {
   LOOSE_PHOTO_DAYS,
   REDUCED_DAYS,
   SESSION_DAYS,
+  WRONG_SIGN_IN_DAYS,
 } from './limits.ts';
 
 /** What data is for, in the order of `/privacy`. */
@@ -25,6 +26,7 @@ type DataLifetime =
   | 'card'
   | 'session'
   | 'quarter'
+  | 'month'
   | 'cut'
   | 'week'
   | 'day'
@@ -35,6 +37,7 @@ export const LIFETIME_DAYS: Partial<Record<DataLifetime, number>> = {
   photo: LOOSE_PHOTO_DAYS,
   session: SESSION_DAYS,
   quarter: KNOWN_CLIENT_DAYS,
+  month: WRONG_SIGN_IN_DAYS,
   cut: REDUCED_DAYS,
   week: EXPORT_LINK_HOURS / 24 + EXPORT_SAID_DAYS,
 };
@@ -85,6 +88,12 @@ export const HELD_DATA = {
     title: { ar: 'شبكات دخلت منها، مرمّزة', en: 'Networks and devices of your sign-ins, as codes' },
     topic: 'access',
     until: 'quarter',
+    seenBy: [],
+  },
+  wrong_sign_ins: {
+    title: { ar: 'محاولات دخول خاطئة إلى حسابك', en: 'Wrong sign-ins to your account' },
+    topic: 'access',
+    until: 'month',
     seenBy: [],
   },
   passkeys: {

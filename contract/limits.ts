@@ -101,6 +101,8 @@ export const WALLET_UNPROVED_SAR = 1_000;
 export const SESSION_DAYS = 30;
 /** A device or network without a sign-in is forgotten after so many days. */
 export const KNOWN_CLIENT_DAYS = 90;
+/** Wrong sign-ins by unknown clients are shown to the user for so many days. */
+export const WRONG_SIGN_IN_DAYS = 30;
 /** How many days longer an old link to a copy says that it has expired. */
 export const EXPORT_SAID_DAYS = 7;
 /** Days in which a user may take back that their account is to be deleted. */

@@ -275,10 +275,10 @@ async function registerModules(
   const { db, reads } = database;
   const { ads, background, checkout, images, payments, photos, subjects, viewings, views } = services;
   const { payments: gateway, storage } = gateways;
-  await app.register(sessionModule, { db });
-  await app.register(registrationModule, { db, config, gateways });
+  await app.register(sessionModule, { db, gateways, background });
+  await app.register(registrationModule, { db, config, gateways, background });
   await app.register(passwordsModule, { db, config, gateways, background });
-  await app.register(passkeysModule, { db, config });
+  await app.register(passkeysModule, { db, config, gateways, background });
   await app.register(proofModule, { db, config });
   await app.register(profileModule, { avatars: services.avatars });
   await app.register(personalDataModule, { db, storage, clock, deletion: services.deletion });

@@ -1,5 +1,5 @@
 import { lt, not, sql } from 'drizzle-orm';
-import { EXPORT_SAID_DAYS, KNOWN_CLIENT_DAYS } from '../../contract/limits.ts';
+import { EXPORT_SAID_DAYS, KNOWN_CLIENT_DAYS, WRONG_SIGN_IN_DAYS } from '../../contract/limits.ts';
 import type { Database } from '../db/database.ts';
 import {
   attempts,
@@ -10,6 +10,7 @@ import {
   passkeyChallenges,
   recoveries,
   registrations,
+  wrongSignIns,
 } from '../db/schema/access.ts';
 import { idempotencyKeys } from '../db/schema/idempotency.ts';
 import { operatorClaims, operatorDecisions } from '../db/schema/operators.ts';
@@ -23,8 +24,8 @@ import { forgetOldPushes } from '../modules/push/outbox.ts';
  * Deletes expired rows: unfinished registrations (they contain names and identities), recoveries,
  * codes, passkey challenges, links to copies of data, counted attempts, sessions, idempotency keys,
  * operators' claims and failed decisions, cuts of prices that no longer count, pushes for removed
- * devices, devices and networks without a recent sign-in, and the sandbox's data. Limits' windows
- * and codes' lifetimes are far shorter.
+ * devices, devices and networks without a recent sign-in, old wrong sign-ins, and the sandbox's
+ * data. Limits' windows and codes' lifetimes are far shorter.
  */
 export async function deleteExpired(db: Database): Promise<void> {
   const yesterday = sql`now() - interval '1 day'`;
@@ -41,6 +42,9 @@ export async function deleteExpired(db: Database): Promise<void> {
   await db
     .delete(knownClients)
     .where(lt(knownClients.lastSeenAt, sql`now() - make_interval(days => ${KNOWN_CLIENT_DAYS})`));
+  await db
+    .delete(wrongSignIns)
+    .where(lt(wrongSignIns.lastAt, sql`now() - make_interval(days => ${WRONG_SIGN_IN_DAYS})`));
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, yesterday));
   await db.delete(sessions).where(lt(sessions.expiresAt, sql`now()`));
   await db.delete(operatorClaims).where(lt(operatorClaims.until, sql`now()`));

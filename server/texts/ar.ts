@@ -104,6 +104,7 @@ export const ar = {
     reset: 'رمز تغيير كلمة المرور في ركن: {{code}}',
     passwordIsOff:
       'طُلب رمز لتغيير كلمة مرورك في ركن، وقد أوقفت الدخول بها. ادخل بمفتاح المرور، أو استعد حسابك بهويتك من صفحة نسيت كلمة المرور.',
+    newDevice: 'دخول إلى حسابك في ركن من جهاز جديد: {{device}}. إن لم تكن أنت، فغيّر كلمة المرور.',
     rules: 'صالح {{minutes}} دقائق. لا تشاركه مع أحد.',
   },
   /** Lines of a receipt. */
@@ -422,7 +423,7 @@ export const ar = {
     checks: 'طلبات التحقق من الهوية',
     checkHeads: ['الهوية', 'الرقم', 'الحالة', 'البداية', 'القرار'],
     noChecks: 'لا يوجد طلب تحقق بعد.',
-    purposes: { register: 'تسجيل', reset: 'كلمة مرور' },
+    purposes: { register: 'تسجيل', reset: 'كلمة مرور', signIn: 'دخول من جهاز جديد' },
     statuses: { pending: 'بانتظار الموافقة', approved: 'مقبول', rejected: 'مرفوض', expired: 'منتهي المهلة' },
     decide: { approved: 'قبول', rejected: 'رفض', expired: 'إنهاء المهلة', pending: 'إبقاء الانتظار' },
     payments: 'المدفوعات',

@@ -83,6 +83,8 @@ export const en = {
     reset: 'Your Rukn password code: {{code}}',
     passwordIsOff:
       'A code to change your Rukn password was asked for, but you have switched signing in by it off. Use your passkey, or recover the account by your ID on the page for a forgotten password.',
+    newDevice:
+      'A sign-in to your Rukn account from a new device: {{device}}. If it was not you, change your password.',
     rules: 'Valid for {{minutes}} minutes. Do not share it.',
   },
   receiptLine: {
@@ -385,7 +387,7 @@ export const en = {
     checks: 'Identity checks',
     checkHeads: ['Identity', 'Number', 'Status', 'Begun', 'Decide'],
     noChecks: 'No check was opened yet.',
-    purposes: { register: 'Registration', reset: 'Password' },
+    purposes: { register: 'Registration', reset: 'Password', signIn: 'New device' },
     statuses: { pending: 'Waiting', approved: 'Approved', rejected: 'Rejected', expired: 'Expired' },
     decide: { approved: 'Approve', rejected: 'Reject', expired: 'Expire', pending: 'Keep waiting' },
     payments: 'Payments',

@@ -1,3 +1,4 @@
+import { newAddress } from '../support/api-person.ts';
 import { axeViolations } from '../support/axe.ts';
 import { delayScripts } from '../support/delay-scripts.ts';
 import { favouriteButtons, pressed } from '../support/favourites.ts';
@@ -218,6 +219,31 @@ test.describe('two tabs', () => {
     await one.getByRole('button', { name: 'تسجيل الخروج' }).click();
     for (const tab of [one, two]) await expect(tab).toHaveURL(/\/login\b/);
   });
+});
+
+test('the settings show the wrong sign-ins of others', async ({ visit, person, server }) => {
+  const account = await person();
+  const { page, open, complaints } = await visit({ as: account });
+  await open('/setting');
+  await expect(page.getByRole('list', { name: 'الأجهزة المسجّل دخولها' })).toBeVisible();
+  await expect(page.getByText(/محاولات دخول خاطئة/)).toHaveCount(0);
+  for (const password of ['Wrong@123', 'Wrong@124']) {
+    const answer = await fetch(`${server.url}/api/auth/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': newAddress() },
+      body: JSON.stringify({ mobile: account.mobile, password }),
+    });
+    expect(answer.status).toBe(401);
+  }
+  // They are counted after their answers.
+  await expect(async () => {
+    await page.reload();
+    await expect(page.getByText(/^محاولات دخول خاطئة من أجهزة لا نعرفها: 2، آخرها/)).toBeVisible({
+      timeout: 5_000,
+    });
+  }).toPass();
+  expect(await axeViolations(page)).toEqual([]);
+  expect(complaints).toEqual([]);
 });
 
 test('no text becomes HTML or code, and no script comes from elsewhere', async ({ visit }) => {

@@ -59,7 +59,7 @@ export async function messagesTo(app: App, mobile: string) {
 
 /** The latest code sent to a mobile; '' if none was. */
 export async function lastCode(app: App, mobile: string): Promise<string> {
-  return (await messagesTo(app, mobile))[0]?.code ?? '';
+  return (await messagesTo(app, mobile)).find(({ purpose }) => purpose !== 'signIn')?.code ?? '';
 }
 
 /** Registers up to the code step; returns the code. */

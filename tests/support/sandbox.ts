@@ -4,8 +4,8 @@ export function sandboxOf(serverUrl: string) {
     /** The latest code sent to a mobile; '' if none was. */
     async lastCode(mobile: string): Promise<string> {
       const response = await fetch(`${serverUrl}/sandbox/messages?mobile=${mobile}`);
-      const { rows } = (await response.json()) as { rows: { code: string }[] };
-      return rows[0]?.code ?? '';
+      const { rows } = (await response.json()) as { rows: { code: string; purpose: string }[] };
+      return rows.find(({ purpose }) => purpose !== 'signIn')?.code ?? '';
     },
     /** Decides an identity's latest check; without this it is approved after 3 s. */
     async decide(identity: string, status: 'approved' | 'rejected' | 'expired' | 'pending'): Promise<void> {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { at, createdNow, oneOf, rowId } from './columns.ts';
+import { at, createdNow, day, oneOf, rowId } from './columns.ts';
 import { ofPerson, sessions, users } from './people.ts';
 
 /** Statuses of an identity check (DESIGN §6). */
@@ -189,6 +189,21 @@ export const dataExports = pgTable(
     expiresAt: at('expires_at').notNull(),
   },
   (table) => [index('data_exports_session').on(table.sessionId)],
+);
+
+/**
+ * Wrong sign-ins to an account by clients from which its user has never signed in, by day in
+ * Riyadh: the settings show them.
+ */
+export const wrongSignIns = pgTable(
+  'wrong_sign_ins',
+  {
+    userId: ofPerson({ onDelete: 'cascade' }),
+    day: day('day').notNull(),
+    count: integer('count').notNull(),
+    lastAt: at('last_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.day] })],
 );
 
 /** Accounts that are to be deleted; afterwards the row is the proof that one was. */

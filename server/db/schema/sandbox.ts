@@ -13,7 +13,7 @@ export const sandboxMessages = pgTable(
     id: rowId(),
     mobile: text('mobile').notNull(),
     code: text('code').notNull(),
-    purpose: text('purpose', { enum: CODE_PURPOSES }).notNull(),
+    purpose: text('purpose', { enum: [...CODE_PURPOSES, 'signIn'] }).notNull(),
     sentAt: at('sent_at').notNull().defaultNow(),
   },
   (table) => [index('sandbox_messages_mobile').on(table.mobile, table.id.desc().nullsFirst())],

@@ -1,4 +1,4 @@
-/** What a message is sent for. */
+/** What a code is sent for. */
 export type SmsPurpose = 'register' | 'reset';
 
 export interface Sms {
@@ -6,9 +6,9 @@ export interface Sms {
   mobile: string;
   /** The whole message. */
   text: string;
-  /** The code in the text. */
+  /** The code in the text; empty for a notice. */
   code: string;
-  purpose: SmsPurpose;
+  purpose: SmsPurpose | 'signIn';
 }
 
 /** Sends text messages. Throws ProviderError if the service does not accept the message. */

@@ -51,6 +51,11 @@ export const PERSONAL_TABLES: Record<HeldTable, PersonalTable> = {
     given: 'asker user_id last_seen_at',
     after: 'gone',
   },
+  wrong_sign_ins: {
+    of: mine,
+    given: 'user_id day count last_at',
+    after: 'gone',
+  },
   passkeys: {
     of: mine,
     given: 'id user_id name transports is_backed_up created_at last_used_at',

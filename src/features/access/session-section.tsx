@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useQuery } from '@tanstack/react-query';
-import { type LucideIcon, Monitor, MonitorSmartphone, Smartphone, Tablet } from 'lucide-react';
+import { type LucideIcon, Monitor, MonitorSmartphone, ShieldAlert, Smartphone, Tablet } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../../../contract/contract.ts';
@@ -34,6 +34,7 @@ export function SessionSection() {
       {endOthers.error ? <ErrorAlert error={endOthers.error} className="mb-3" /> : null}
       {data ? (
         <>
+          {data.wrongSignIns ? <WrongSignIns {...data.wrongSignIns} /> : null}
           <SessionRows rows={data.rows} />
           {hasOthers ? (
             <Button
@@ -60,6 +61,20 @@ export function SessionSection() {
         />
       )}
     </section>
+  );
+}
+
+/** What others tried, or the user on a device of somebody else. */
+function WrongSignIns({ count, lastAt }: NonNullable<Answer<'sessions.list'>['wrongSignIns']>) {
+  const { t, i18n } = useTranslation('access');
+  const [now] = useState(serverNow);
+  return (
+    <p className="mb-3 flex gap-2 rounded-field bg-warn-tint p-3 text-small text-on-warn-tint [&>svg]:icon-20">
+      <ShieldAlert aria-hidden />
+      <span className="min-w-0">
+        {t('sessions.wrong', { count, when: timeAgo(lastAt, now, i18n.language) })}
+      </span>
+    </p>
   );
 }
 

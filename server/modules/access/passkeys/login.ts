@@ -4,7 +4,7 @@ import type { Person } from '../../../plugins/session.ts';
 import { type Caller, findClient } from '../attempts/client.ts';
 import { attempted, createNetworkLimit } from '../attempts/client-limits.ts';
 import { createLoginLimits } from '../session/login-limits.ts';
-import { type Origin, openSession } from '../session/service.ts';
+import { type Opened, type Origin, openSession } from '../session/service.ts';
 import type { RelyingParty } from './relying-party.ts';
 import { CHALLENGE_SECONDS, openChallenge } from './repository.ts';
 import { acceptSignature } from './signing.ts';
@@ -45,11 +45,11 @@ export function createPasskeyLogin(db: Database) {
     async login(
       credential: Credential,
       { party, ...origin }: Origin & { party: RelyingParty },
-    ): Promise<{ person: Person; token: string }> {
+    ): Promise<Opened & { person: Person }> {
       const begun = await byNetwork('', await findClient(db, origin.caller, null));
       return attempted(begun, async () => {
         const use = { purpose: 'login', userId: null } as const;
-        const { person, result: token } = await acceptSignature(
+        const { person, result: opened } = await acceptSignature(
           db,
           credential,
           { use, party },
@@ -57,7 +57,7 @@ export function createPasskeyLogin(db: Database) {
         );
         await begun.clear();
         await byMobile.clear(person.mobile, await findClient(db, origin.caller, person.mobile));
-        return { person, token };
+        return { person, ...opened };
       });
     },
   };

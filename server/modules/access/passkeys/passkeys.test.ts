@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Authenticator, createAuthenticator } from '../../../../tests/support/authenticator.ts';
-import { newcomer, register } from '../../../../tests/support/newcomer.ts';
+import { messagesTo, newcomer, register } from '../../../../tests/support/newcomer.ts';
 import { createTestApp, statusCounts, testConfig } from '../../../../tests/support/test-app.ts';
 import { buildApp } from '../../../app.ts';
 import { passkeyChallenges, passkeys } from '../../../db/schema/access.ts';
@@ -193,6 +193,9 @@ describe('signing in', () => {
     const sessions = (await inject('GET', '/api/users/sessions', mine)).json().rows;
     expect(sessions[0]).toMatchObject({ device: 'Chrome على Android', isCurrent: true });
     expect(await noticesOf(mine, 'newSignIn')).toHaveLength(1);
+    await vi.waitFor(async () => {
+      expect((await messagesTo(made.app, person.mobile))[0]).toMatchObject({ purpose: 'signIn', code: '' });
+    });
     expect(await rowsOf(mine)).toMatchObject([{ lastUsedAt: expect.any(String) }]);
     expect((await inject('GET', '/api/users/currentUser', headers)).statusCode).toBe(200);
   });

@@ -1,10 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../../config/config.ts';
 import type { Database } from '../../../db/database.ts';
+import type { Gateways } from '../../../gateways/gateways.ts';
 import { ApiError } from '../../../http/api-error.ts';
+import type { Background } from '../../../http/background.ts';
 import { readDevice } from '../../../http/user-agent.ts';
 import { callerOf } from '../attempts/client.ts';
 import { presentSessionUser } from '../session/presenter.ts';
+import { createDeviceNotice } from '../session/service.ts';
 import { addOptions, createPasskey } from './adding.ts';
 import { createPasskeyLogin } from './login.ts';
 import { deletePasskey, switchPassword } from './password-switch.ts';
@@ -14,11 +17,15 @@ import { isPasswordOn, listPasskeys, renamePasskey } from './repository.ts';
 interface Options {
   db: Database;
   config: Config;
+  gateways: Pick<Gateways, 'sms'>;
+  background: Background;
 }
 
 /** A user's passkeys, and signing in by one. */
-export async function passkeysModule(app: FastifyInstance, { db, config: { publicUrl } }: Options) {
+export async function passkeysModule(app: FastifyInstance, { db, config, gateways, background }: Options) {
+  const { publicUrl } = config;
   const passkeyLogin = createPasskeyLogin(db);
+  const tellOfDevice = createDeviceNotice({ sms: gateways.sms, background });
   const notFound = 'passkeyNotFound';
 
   app.endpoint('passkeys.list', async ({ person, db: database }) => ({
@@ -73,11 +80,13 @@ export async function passkeysModule(app: FastifyInstance, { db, config: { publi
   });
 
   app.endpoint('passkeys.login', async ({ body, language, request }) => {
-    const { person, token } = await passkeyLogin.login(body.credential, {
+    const device = readDevice(request.headers['user-agent']);
+    const { person, ...opened } = await passkeyLogin.login(body.credential, {
       party: relyingPartyOf(request, publicUrl),
       caller: callerOf(request),
-      device: readDevice(request.headers['user-agent']),
+      device,
     });
-    return { user: presentSessionUser(person, language, token) };
+    tellOfDevice(person, opened, device);
+    return { user: presentSessionUser(person, language, opened.token) };
   });
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { decide, newcomer, post, register } from '../../../../tests/support/newcomer.ts';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { decide, messagesTo, newcomer, post, register } from '../../../../tests/support/newcomer.ts';
 import { answerOf, createTestApp } from '../../../../tests/support/test-app.ts';
 import type { App } from '../../../app.ts';
 import { IdentityBusyError } from '../../../gateways/identity/identity-gateway.ts';
@@ -20,6 +20,8 @@ const finish = (ticket: string, password = 'Changed@12', headers = {}, app: App 
   post(app, '/api/auth/recover/finish', { ticket, password }, headers);
 const login = (mobile: string, password: string, headers = {}) =>
   post(made.app, '/api/auth/login', { mobile, password }, headers);
+
+const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:146.0) Gecko/20100101 Firefox/146.0';
 
 it('lets an owner in whose tries others have used up, sets the password and ends every session', async () => {
   const person = newcomer();
@@ -41,8 +43,11 @@ it('lets an owner in whose tries others have used up, sets the password and ends
   });
   await decide(made.app, person, 'approved');
   await made.db.execute(sql`update recoveries set asked_at = null`);
-  const done = await finish(ticket, 'Changed@12', device);
+  const done = await finish(ticket, 'Changed@12', { ...device, 'user-agent': FIREFOX });
   expect(done.json().user).toMatchObject({ mobile: person.mobile });
+  await vi.waitFor(async () => {
+    expect((await messagesTo(made.app, person.mobile))[0]).toMatchObject({ purpose: 'signIn', code: '' });
+  });
 
   const current = (headers: Record<string, string>) =>
     made.app.inject({ url: '/api/users/currentUser', headers });

@@ -12,7 +12,7 @@ import { type IdentityChecks, notApproved } from '../identity-checks/service.ts'
 import { createLoginLimits } from '../session/login-limits.ts';
 import { hashPassword } from '../session/passwords.ts';
 import { deleteOtherSessions, setPasswordHash } from '../session/repository.ts';
-import { type Origin, openSession } from '../session/service.ts';
+import { type Opened, type Origin, openSession } from '../session/service.ts';
 import {
   beginRecovery,
   completeRecovery,
@@ -69,7 +69,7 @@ export function createRecovery({ db, checks }: Services) {
     async finish(
       { ticket, password }: Body<'recovery.finish'>,
       origin: Origin,
-    ): Promise<{ person: Person; token: string }> {
+    ): Promise<Opened & { person: Person }> {
       const found = await findRecovery(db, hashToken(ticket));
       if (!found) throw new ApiError('recoveryNotFound');
       const status = await checks.statusOf(recoveries, found);
@@ -77,7 +77,7 @@ export function createRecovery({ db, checks }: Services) {
       const person = await findByIdentity(db, found.identity);
       if (!person) throw new ApiError('accountNotFound');
       const passwordHash = await hashPassword(password);
-      const token = await db.transaction(async (transaction) => {
+      const opened = await db.transaction(async (transaction) => {
         if (!(await completeRecovery(transaction, found.id))) throw new ApiError('recoveryNotFound');
         await setPasswordHash(transaction, person.id, passwordHash);
         await deleteOtherSessions(transaction, person.id, null);
@@ -85,7 +85,7 @@ export function createRecovery({ db, checks }: Services) {
         return openSession(transaction, person.id, origin);
       });
       await byMobile.clear(person.mobile, await findClient(db, origin.caller, person.mobile));
-      return { person, token };
+      return { person, ...opened };
     },
   };
 }

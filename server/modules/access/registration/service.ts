@@ -148,7 +148,8 @@ export function createRegistration({ db, checks, sms, publicUrl, onError }: Serv
         const person = await createAccount(transaction, found);
         if (!person) throw takenError((await findTaken(transaction, found)) ?? 'mobile');
         await notify(transaction, person.id, { kind: 'welcome', params: {} });
-        return { person, token: await openSession(transaction, person.id, origin) };
+        const { token } = await openSession(transaction, person.id, origin);
+        return { person, token };
       });
     },
   };

@@ -1,7 +1,8 @@
-import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, lt, max, ne, sql, sum } from 'drizzle-orm';
 import { PROOF_MINUTES, SESSION_DAYS } from '../../../../contract/limits.ts';
 import type { Database } from '../../../db/database.ts';
 import { LAG_LIMIT_MS } from '../../../db/replica.ts';
+import { wrongSignIns } from '../../../db/schema/access.ts';
 import { knownDevices, sessions, users } from '../../../db/schema/people.ts';
 import { type Device, deviceName } from '../../../http/user-agent.ts';
 import type { ActiveSession } from '../../../plugins/session.ts';
@@ -98,6 +99,30 @@ export async function rememberDevice(db: Database, userId: number, device: Devic
     .onConflictDoNothing()
     .returning({ device: knownDevices.device });
   return added.length > 0 && known.length > 0;
+}
+
+/**
+ * Counts a stranger's wrong sign-in to the account with this mobile, if there is one; one statement
+ * in any case.
+ */
+export async function noteWrongSignIn(
+  db: Database,
+  { mobile, isStranger }: { mobile: string; isStranger: boolean },
+): Promise<void> {
+  const today = sql`(now() at time zone 'Asia/Riyadh')::date`;
+  await db.execute(sql`insert into ${wrongSignIns} (user_id, day, count, last_at)
+    select id, ${today}, 1, now() from ${users} where mobile = ${mobile} and ${isStranger}
+    on conflict (user_id, day) do update set count = ${wrongSignIns.count} + 1, last_at = excluded.last_at`);
+}
+
+/** The wrong sign-ins to a user's account that are still stored; null without any. */
+export async function findWrongSignIns(db: Database, userId: number) {
+  const { count, lastAt } = wrongSignIns;
+  const [found] = await db
+    .select({ count: sum(count).mapWith(Number), lastAt: max(lastAt) })
+    .from(wrongSignIns)
+    .where(eq(wrongSignIns.userId, userId));
+  return found?.lastAt ? { count: found.count ?? 0, lastAt: found.lastAt } : null;
 }
 
 /** A user's open sessions, the one with this token first, then by last use. */

@@ -1,20 +1,36 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../../db/database.ts';
+import type { Gateways } from '../../../gateways/gateways.ts';
 import { ApiError } from '../../../http/api-error.ts';
+import type { Background } from '../../../http/background.ts';
 import { readDevice } from '../../../http/user-agent.ts';
 import { callerOf } from '../attempts/client.ts';
 import { presentSession, presentSessionUser } from './presenter.ts';
-import { deleteOtherSessions, deleteSession, deleteSessionOf, listSessions } from './repository.ts';
-import { createLogin } from './service.ts';
+import {
+  deleteOtherSessions,
+  deleteSession,
+  deleteSessionOf,
+  findWrongSignIns,
+  listSessions,
+} from './repository.ts';
+import { createDeviceNotice, createLogin } from './service.ts';
+
+interface Options {
+  db: Database;
+  gateways: Pick<Gateways, 'sms'>;
+  background: Background;
+}
 
 /** Sign-in, sign-out and the user's sessions (core §4 and §7). */
-export async function sessionModule(app: FastifyInstance, { db }: { db: Database }) {
-  const login = createLogin(db);
+export async function sessionModule(app: FastifyInstance, { db, gateways, background }: Options) {
+  const login = createLogin({ db, background });
+  const tellOfDevice = createDeviceNotice({ sms: gateways.sms, background });
 
   app.endpoint('session.login', async ({ body, language, request }) => {
     const device = readDevice(request.headers['user-agent']);
-    const { person, token } = await login({ ...body, caller: callerOf(request), device });
-    return { user: presentSessionUser(person, language, token) };
+    const { person, ...opened } = await login({ ...body, caller: callerOf(request), device });
+    tellOfDevice(person, opened, device);
+    return { user: presentSessionUser(person, language, opened.token) };
   });
 
   app.endpoint('session.currentUser', async ({ person, language }) => ({
@@ -28,7 +44,11 @@ export async function sessionModule(app: FastifyInstance, { db }: { db: Database
 
   app.endpoint('sessions.list', async ({ person, language, request, db: database }) => {
     const rows = await listSessions(database, person.id, request.tokenHash);
-    return { rows: rows.map((row) => presentSession(row, language)) };
+    const wrong = await findWrongSignIns(database, person.id);
+    return {
+      rows: rows.map((row) => presentSession(row, language)),
+      wrongSignIns: wrong && { count: wrong.count, lastAt: wrong.lastAt.toISOString() },
+    };
   });
 
   app.endpoint(

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { isHard } from '../../../../tests/support/hard-runs.ts';
-import { newcomer, post, register } from '../../../../tests/support/newcomer.ts';
+import { messagesTo, newcomer, post, register } from '../../../../tests/support/newcomer.ts';
 import { statementsOf } from '../../../../tests/support/statements.ts';
 import {
   createTestApp,
@@ -12,6 +12,7 @@ import {
 } from '../../../../tests/support/test-app.ts';
 import { buildApp } from '../../../app.ts';
 import { users } from '../../../db/schema/people.ts';
+import { deleteExpired } from '../../../jobs/delete-expired.ts';
 import { hashPassword, isPasswordOf } from './passwords.ts';
 
 type Made = Awaited<ReturnType<typeof createTestApp>>;
@@ -341,5 +342,33 @@ describe('where a person is signed in', () => {
     ]);
     expect(await noticesOf(await signInFrom(person, PHONE))).toHaveLength(1);
     expect(await noticesOf(await signInFrom(person, COMPUTER))).toHaveLength(2);
+    await vi.waitFor(async () => {
+      const messages = await messagesTo(made.app, person.mobile);
+      expect(messages.filter(({ purpose }) => purpose === 'signIn')).toHaveLength(2);
+    });
+  });
+
+  it('shows the wrong sign-ins of others, for thirty days, and not those from the user’s own network', async () => {
+    const [person, other] = [newcomer(), newcomer()];
+    const headers = await register(made.app, person);
+    await register(made.app, other);
+    const wrong = async (who = headers) =>
+      (await made.app.inject({ url: '/api/users/sessions', headers: who })).json().wrongSignIns;
+    const tryAs = (mobile: string, address?: string) => login({ mobile, password: 'Wrong@123' }, {}, address);
+    expect((await tryAs(person.mobile)).statusCode).toBe(401);
+    for (const address of ['203.0.113.7', '203.0.113.8', '203.0.113.9']) {
+      expect((await tryAs(person.mobile, address)).statusCode).toBe(401);
+      expect((await tryAs(newcomer().mobile, address)).statusCode).toBe(401);
+    }
+    await vi.waitFor(async () => expect((await wrong())?.count).toBe(3));
+    expect(Date.now() - Date.parse((await wrong()).lastAt)).toBeLessThan(60_000);
+    expect(await wrong(await signInFrom(other, PHONE))).toBeNull();
+
+    await made.db.execute(sql`update wrong_sign_ins set last_at = now() - interval '29 days'`);
+    await deleteExpired(made.db);
+    expect((await wrong()).count).toBe(3);
+    await made.db.execute(sql`update wrong_sign_ins set last_at = now() - interval '31 days'`);
+    await deleteExpired(made.db);
+    expect(await wrong()).toBeNull();
   });
 });
