@@ -240,6 +240,15 @@ export const HELD_DATA = {
     until: 'nameless',
     seenBy: ['staff', 'otherSide'],
   },
+  operator_notes: {
+    title: {
+      ar: 'ملاحظات موظفينا عنك وعن إعلاناتك وصيانتك',
+      en: 'Our staff’s notes on you, your listings and your orders',
+    },
+    topic: 'services',
+    until: 'account',
+    seenBy: ['staff'],
+  },
   orders: {
     title: { ar: 'طلبات الصيانة', en: 'Maintenance orders' },
     topic: 'services',

@@ -44,6 +44,10 @@ export const OPS_QUEUES = [
 ] as const;
 export type OpsQueue = (typeof OPS_QUEUES)[number];
 
+/** What operators note something about: their colleagues alone read it. */
+export const OPS_NOTED = ['people', 'ads', 'orders'] as const;
+export type OpsNoted = (typeof OPS_NOTED)[number];
+
 /** How soon items of a kind are to be decided, in minutes. */
 export const OPS_PROMISES = { ads: 120, refunds: 1440 } as const satisfies Partial<Record<OpsKind, number>>;
 

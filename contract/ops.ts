@@ -52,6 +52,16 @@ const queueRow = z.object({
   dueAt: timestamp.nullable(),
   amount: sar.nullable(),
   mark: z.enum(['featured', 'fast', 'mosque', 'financing', 'signed']).nullable(),
+  /** Only of ads: */
+  listing: z
+    .object({
+      /** The first photo, small; and how many there are. */
+      photo: z.string().nullable(),
+      photosCount: z.int(),
+      /** By how many percent a square metre asks more than the median of its district, or city. */
+      besideMedian: z.object({ percent: z.int(), isOfCity: z.boolean() }).nullable(),
+    })
+    .optional(),
 });
 export type OpsRow = z.infer<typeof queueRow>;
 
@@ -126,6 +136,9 @@ const form = z.object({
 });
 export type OpsForm = z.infer<typeof form>;
 
+const note = z.object({ id, text: z.string(), who: z.string(), at: timestamp });
+export type OpsNote = z.infer<typeof note>;
+
 const item = z.object({
   kind,
   id,
@@ -164,6 +177,8 @@ const item = z.object({
   choices: z.record(z.string(), z.array(z.object({ value: z.string(), label: z.string() }))),
   /** By field: the values of a choice that this item allows; without, all. */
   offers: z.record(z.string(), z.array(z.string())),
+  /** What operators have noted about it, the latest first. */
+  notes: z.array(note),
   /** Null if it is free. */
   claim: claim.nullable(),
   /** The operators' actions on it, the latest first. */
@@ -337,6 +352,8 @@ export const ops = {
         reservations: z.array(line),
         /** Tenancies in which the user is tenant or owner. */
         tenancies: z.array(line),
+        /** What operators have noted about the person, the latest first. */
+        notes: z.array(note),
       }),
     }),
   }),

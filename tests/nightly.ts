@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process';
  * the last step: `-- --shard 1/6` runs a part of it, for several machines or nights. Ends with 1
  * where any step failed.
  */
-const WITH_ROUNDS = ['ad-photos', 'favourites-at-random', 'keyboard', 'updates'];
+const WITH_ROUNDS = ['ad-photos', 'console-batch', 'favourites-at-random', 'keyboard', 'updates'];
 const part = process.argv.slice(2);
 const isLaterPart = part.some((word) => /^(--shard=)?([2-9]|\d\d+)\/\d+$/.test(word));
 const ROUNDS: [string[], Record<string, string>][] = [

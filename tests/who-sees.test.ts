@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { allEndpoints } from '../contract/contract.ts';
 import { isWrite } from '../contract/endpoint.ts';
 import { HELD_DATA, type HeldTable } from '../contract/held-data.ts';
+import { operatorNotes } from '../server/db/schema/operators.ts';
 import { users } from '../server/db/schema/people.ts';
 import { properties } from '../server/db/schema/properties.ts';
 import { viewings } from '../server/db/schema/viewings.ts';
@@ -165,7 +166,13 @@ describe('what is held of a user', () => {
       );
       for (const { id } of rows) ids.add(Number(id));
     }
+    await db
+      .insert(operatorNotes)
+      .values(
+        [...ids].map((itemId) => ({ about: 'ads' as const, itemId, text: 'x', who: 'x', at: new Date() })),
+      );
     const planted = await plant(me);
+    expect(planted).toContain('operator_notes.text');
     expect(new Set(planted.map(tableOf)).size).toBeGreaterThan(12);
     /** The columns that a caller sees, without those of tables that are shown to everyone. */
     const seenBy = async (who: Record<string, string>) => {

@@ -7,6 +7,7 @@ import { deletionVerbs } from './nouns/deletions.ts';
 import { figureVerbs } from './nouns/figures.ts';
 import { financeVerbs } from './nouns/finance.ts';
 import { logVerbs } from './nouns/log.ts';
+import { noteVerbs } from './nouns/notes.ts';
 import { operatorVerbs } from './nouns/operators.ts';
 import { orderVerbs } from './nouns/orders.ts';
 import { paymentVerbs } from './nouns/payments.ts';
@@ -36,6 +37,7 @@ export const allVerbs: readonly Verb[] = [
   ...requestVerbs,
   ...deletionVerbs,
   ...tenancyVerbs,
+  ...noteVerbs,
   ...financeVerbs,
   ...figureVerbs,
   ...operatorVerbs,

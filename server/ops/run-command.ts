@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Database } from '../db/database.ts';
 import { type Clock, systemClock } from '../lib/clock.ts';
 import { allVerbs, findVerb, unknownVerb } from './all-verbs.ts';
-import { readArguments } from './base/arguments.ts';
+import { describeArgument, readArguments } from './base/arguments.ts';
 import { addToLog } from './base/operator-log.ts';
 import {
   type Actor,
@@ -53,7 +53,10 @@ async function runVerb(db: Database, verb: SentVerb, { actor, args, at }: Run): 
   if (verb.effect === 'read') return verb.run({ db, actor, args, at });
   return db.transaction(async (transaction) => {
     const changed = whatDiffers(await verb.run({ db: transaction, actor, args, at }));
-    await addToLog(transaction, { actor, verb: verb.name, args, at, ...changed });
+    const logged = Object.fromEntries(
+      Object.entries(args).filter(([name]) => !describeArgument(verb.args.shape[name]).isUnlogged),
+    );
+    await addToLog(transaction, { actor, verb: verb.name, args: logged, at, ...changed });
     return changed;
   });
 }

@@ -2,6 +2,7 @@ import { signInByCall } from '../support/api-person.ts';
 import { countOf, opened, openFirst, own, pane, test } from '../support/console-steps.ts';
 import { expect } from '../support/journey.ts';
 import { operatorOf } from '../support/operator.ts';
+import { addWaiting } from '../support/waiting.ts';
 
 const QUEUE = 'إعلانات للمراجعة';
 
@@ -107,7 +108,7 @@ test('the keys are listed by ?, and none of them acts while one types', async ({
   const first = await openFirst(page, QUEUE);
   await page.keyboard.press('?');
   const help = page.getByRole('dialog', { name: 'مفاتيح اللوحة' });
-  await expect(help.getByRole('term')).toHaveText(['J', 'K', 'X', 'T', 'Z', '?']);
+  await expect(help.getByRole('term')).toHaveText(['J', 'K', 'A', 'R', 'X', 'T', 'Z', '?']);
   await expect(help.getByRole('definition').first()).toHaveText('التالي في القائمة');
   // Neither does one act behind the open list.
   await page.keyboard.press('j');
@@ -173,4 +174,29 @@ test('the board says what the team decided today, what waits, and who is on', as
   await his.open('/ops');
   await expect(his.page.getByRole('heading', { name: 'نظرة اليوم' })).toBeVisible();
   await expect(his.page.getByRole('heading', { name: 'يوم الفريق' })).toHaveCount(0);
+});
+
+/** How many ads are decided one after the other. */
+const DECISIONS = process.env.NIGHTLY ? 200 : 12;
+
+test('ads are decided by keys alone, with three of them an ad', async ({ visit, server, noura }) => {
+  await server.meanwhile((db) => addWaiting(db, { of: DECISIONS }));
+  const { page, open, complaints } = await visit({ desktop: true, as: noura });
+  await open('/ops');
+  let id = await openFirst(page, 'إعلانات للمراجعة');
+  for (let decided = 0; decided < DECISIONS; decided += 1) {
+    await expect(pane(page).getByRole('button', { name: 'ارفض' })).toBeVisible();
+    await page.keyboard.press('r');
+    await expect(pane(page).getByRole('form', { name: 'رفض الإعلان' })).toBeFocused();
+    await page.keyboard.press('1');
+    await page.keyboard.press('Enter');
+    id = await opened(page, id);
+  }
+  // What is missing is said, and Esc leaves the form as it was.
+  await page.keyboard.press('r');
+  await page.keyboard.press('Enter');
+  await expect(pane(page).getByText('اكتب السبب، في 500 حرف على الأكثر')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(pane(page).getByRole('button', { name: 'ارفض' })).toBeVisible();
+  expect(own(complaints)).toEqual([]);
 });

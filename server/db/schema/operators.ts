@@ -11,8 +11,8 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { Language } from '../../../contract/language.ts';
-import type { OpsKind } from '../../../contract/ops-queues.ts';
-import { at, rowId } from './columns.ts';
+import { OPS_NOTED, type OpsKind } from '../../../contract/ops-queues.ts';
+import { at, oneOf, rowId } from './columns.ts';
 import { ofPerson } from './people.ts';
 
 /** How operators sign in: on the machine's command line or in the web console. */
@@ -68,6 +68,24 @@ export const operatorClaims = pgTable(
     until: at('until').notNull(),
   },
   (table) => [primaryKey({ columns: [table.kind, table.itemId] })],
+);
+
+/** What operators tell each other (server/ops/nouns/notes.ts). */
+export const operatorNotes = pgTable(
+  'operator_notes',
+  {
+    id: rowId(),
+    about: text('about', { enum: OPS_NOTED }).notNull(),
+    itemId: integer('item_id').notNull(),
+    text: text('text').notNull(),
+    /** The operator's name. */
+    who: text('who').notNull(),
+    at: at('at').notNull(),
+  },
+  (table) => [
+    check('operator_notes_about', oneOf(table.about, OPS_NOTED)),
+    index('operator_notes_item').on(table.about, table.itemId, table.id),
+  ],
 );
 
 /**

@@ -217,6 +217,15 @@ export const PERSONAL_TABLES: Record<HeldTable, PersonalTable> = {
       address = null, question = case when question is not null then '' end,
       answer = case when answer is not null then '' end, rating_comment = null`,
   },
+  operator_notes: {
+    // Written about the person, and so in their copy; not the name of the operator who wrote it.
+    of: (me) => sql`(about = 'people' and item_id = ${me}
+      or about = 'ads' and item_id in (select id from properties where advertiser_id = ${me})
+      or about = 'orders' and item_id in (select id from orders where user_id = ${me}))`,
+    given: 'id about item_id text at',
+    kept: 'who',
+    after: 'gone',
+  },
   coupons: {
     of: mine,
     given: 'id code discount_type amount user_id max_uses expires_at stopped_at created_at',

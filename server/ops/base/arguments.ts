@@ -30,6 +30,8 @@ interface ArgumentText {
   byPlace?: true;
   /** On the command line the value is a file name; the verb receives the file's content. */
   isFile?: true;
+  /** The log does not keep it: what may have to be deleted. */
+  isUnlogged?: true;
   /** Whether a past or future day is so as of today. */
   isTimely?: (day: string, today: string) => boolean;
 }

@@ -54,7 +54,8 @@ export const NOTHING_MORE = {
 type Optional = keyof typeof NOTHING_MORE;
 
 /** An item without the fields that all kinds share. */
-export type Found = Omit<OpsItem, 'kind' | 'history' | 'claim' | Optional> & Partial<Pick<OpsItem, Optional>>;
+export type Found = Omit<OpsItem, 'kind' | 'history' | 'notes' | 'claim' | Optional> &
+  Partial<Pick<OpsItem, Optional>>;
 
 /**
  * A kind of item that operators decide on, with its queues. To add one: a file in nouns/, and its

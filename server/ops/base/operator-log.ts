@@ -53,6 +53,7 @@ export function isAbout(group: string, id: SQL): SQL {
 /** The group of a verb with these arguments. */
 export function groupOf(verb: string, args: Record<string, unknown>): string {
   const word = verb.split(' ', 1)[0] ?? '';
+  if (word === 'notes') return String(args.about);
   return word === 'requests' ? `${word}-${String(args.kind)}` : word;
 }
 

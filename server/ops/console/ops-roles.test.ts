@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { OPS_KINDS, OPS_QUEUES } from '../../../contract/ops-queues.ts';
+import { OPS_KINDS, OPS_NOTED, OPS_QUEUES } from '../../../contract/ops-queues.ts';
 import { OPS_ROLES, type OpsRole } from '../../../contract/ops-roles.ts';
 import { REQUEST_CATEGORIES } from '../../../contract/request-statuses.ts';
 import { addVisitors, createBookingApp, read, type Visitor } from '../../../tests/support/bookings.ts';
@@ -24,12 +24,21 @@ afterAll(() => made.app.close());
 const statusOf = async (who: Visitor, url: string) =>
   (await made.app.inject({ url, headers: who.headers })).statusCode;
 
-/** Verbs of the console; those on requests once for each kind of request. */
-const commands: { name: string; kind?: string }[] = allVerbs
+/** Verbs on several kinds of things: the argument that says which, and its values. */
+const KINDS: Record<string, [argument: string, values: readonly string[]]> = {
+  requests: ['kind', REQUEST_CATEGORIES],
+  notes: ['about', OPS_NOTED],
+};
+
+/** Verbs of the console, with the name of their rights; those on several kinds once for each. */
+const commands = allVerbs
   .filter(({ effect, whoMay }) => effect === 'change' && whoMay !== 'shell')
-  .flatMap(({ name }): { name: string; kind?: string }[] =>
-    name.startsWith('requests ') ? REQUEST_CATEGORIES.map((kind) => ({ name, kind })) : [{ name }],
-  );
+  .flatMap(({ name }): { name: string; right: string; args?: Record<string, string> }[] => {
+    const [word = ''] = name.split(' ');
+    const [argument = '', values] = KINDS[word] ?? [];
+    if (!values) return [{ name, right: word }];
+    return values.map((value) => ({ name, right: `${word}-${value}`, args: { [argument]: value } }));
+  });
 
 const REVIEWED = [
   'ads',
@@ -42,9 +51,12 @@ const REVIEWED = [
 const MONEY = ['reservations', 'refunds', 'payments', 'tenancies', 'coupons', 'requests-finance'];
 /** Written out, so that a change of contract/ops-roles.ts is one of this table too. */
 const DOES: Record<OpsRole, string[]> = {
-  admin: [...REVIEWED, ...MONEY, 'owners', 'orders', 'technicians', 'articles', 'questions', 'sessions'],
-  reviewer: [...REVIEWED, 'sessions'],
-  dispatcher: ['orders', 'technicians'],
+  admin: [
+    ...[...REVIEWED, ...MONEY, 'owners', 'orders', 'technicians', 'articles', 'questions', 'sessions'],
+    ...['notes-people', 'notes-ads', 'notes-orders'],
+  ],
+  reviewer: [...REVIEWED, 'sessions', 'notes-people', 'notes-ads'],
+  dispatcher: ['orders', 'technicians', 'notes-orders'],
   finance: [...MONEY, 'owners'],
   editor: ['articles', 'questions'],
   auditor: [],
@@ -77,14 +89,14 @@ const VIEWS = {
 describe.each(OPS_ROLES)('the role %s', (role) => {
   it('does what the matrix says, and is refused all else before anything is looked at', async () => {
     const allowed: string[] = [];
-    for (const { name, kind } of commands) {
+    for (const { name, right, args } of commands) {
       const { status, body } = await act(made, team[role], {
         verb: name,
-        args: { id: '999999999', ...(kind && { kind }) },
+        args: { id: '999999999', ...args },
         seen: '0.0',
       });
       expect(status === 403 ? body.error_number : 6013).toBe(6013);
-      if (status !== 403) allowed.push(kind ? `requests-${kind}` : (name.split(' ')[0] ?? ''));
+      if (status !== 403) allowed.push(right);
     }
     expect([...new Set(allowed)].toSorted()).toEqual(DOES[role].toSorted());
   });

@@ -1,12 +1,13 @@
-import { isNotNull, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { riyadhDay } from '../../../contract/riyadh.ts';
 import { aFlat, createAd, updateAd } from '../../../tests/support/ads.ts';
 import { addVisitors, createBookingApp, read, type Visitor } from '../../../tests/support/bookings.ts';
 import { act, addOperator, done, itemOf as item } from '../../../tests/support/console.ts';
 import { addWaiting } from '../../../tests/support/waiting.ts';
+import { placeFigures } from '../../db/schema/figures.ts';
 import { operatorLog } from '../../db/schema/operators.ts';
-import { properties } from '../../db/schema/properties.ts';
+import { properties, propertyPictures } from '../../db/schema/properties.ts';
 
 const noura = {} as Visitor & { mobile: string };
 const majed = {} as Visitor & { mobile: string };
@@ -256,6 +257,60 @@ describe('the log', () => {
     expect(wrong.json()).toMatchObject({ errors: { from: expect.stringContaining('أول يوم') } });
     const older = await read(app, noura, `/api/ops/log?before=${rows[0].id}`);
     expect(older.rows.every(({ id }: { id: number }) => id < rows[0].id)).toBe(true);
+  });
+});
+
+describe('the row of an ad', () => {
+  it('says how it is priced beside its district, else its city, and how many photos it has', async () => {
+    const { db } = reviewing;
+    const [listed] = await db
+      .select()
+      .from(properties)
+      .where(
+        and(
+          eq(properties.status, 'published'),
+          eq(properties.purpose, 'for_sale'),
+          isNotNull(properties.area),
+        ),
+      );
+    if (!listed?.area) throw new Error('the demo has no home for sale');
+    const { cityId, neighborhoodId, typeId, purpose, area } = listed;
+    const kind = { cityId, typeId, purpose, month: '2026-11-01', count: 9, reduced: 0, daysListed: 1 };
+    const priced = { lowPerMetreHalalas: 1, highPerMetreHalalas: 9, medianPriceHalalas: 1 };
+    const rowNow = async () => {
+      const { rows } = await read(reviewing.app, noura, '/api/ops/queue/ads');
+      return rows.find(({ id }: { id: number }) => id === listed.id);
+    };
+    await db.delete(placeFigures);
+    await db
+      .update(properties)
+      .set({ status: 'under_review', priceHalalas: area * 120_000 })
+      .where(eq(properties.id, listed.id));
+    // A trigger has set it to now: others that wait would fill the first page.
+    await db
+      .update(properties)
+      .set({ submittedAt: new Date(0) })
+      .where(eq(properties.id, listed.id));
+    expect(await rowNow()).toMatchObject({
+      note: expect.stringMatching(/^للبيع، /),
+      listing: { photo: expect.stringMatching(/^\/media\/.*-400\.webp$/), besideMedian: null },
+    });
+    const figure = { ...kind, ...priced, medianPerMetreHalalas: 100_000, neighborhoodId: null };
+    await db.insert(placeFigures).values(figure);
+    expect((await rowNow()).listing.besideMedian).toEqual({ percent: 20, isOfCity: true });
+    await db.insert(placeFigures).values({ ...figure, neighborhoodId, medianPerMetreHalalas: 160_000 });
+    expect((await rowNow()).listing.besideMedian).toEqual({ percent: -25, isOfCity: false });
+    // A rent by the month is held against one for a year.
+    await db
+      .update(properties)
+      .set({ purpose: 'for_rent', rentPeriod: 'month', priceHalalas: area * 10_000 })
+      .where(eq(properties.id, listed.id));
+    await db.insert(placeFigures).values({ ...figure, purpose: 'for_rent', medianPerMetreHalalas: 60_000 });
+    const { listing } = await rowNow();
+    expect(listing.besideMedian).toEqual({ percent: 100, isOfCity: true });
+    expect(listing.photosCount).toBe(
+      await db.$count(propertyPictures, eq(propertyPictures.propertyId, listed.id)),
+    );
   });
 });
 

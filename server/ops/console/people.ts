@@ -13,6 +13,7 @@ import { statusOf } from '../../modules/maintenance/order-state.ts';
 import { personName } from '../../plugins/session.ts';
 import { texts } from '../../texts/texts.ts';
 import { inWords, isoOf } from '../base/item-kind.ts';
+import { notesOn } from '../base/notes.ts';
 import { holdsWords, readSearchQuery } from '../base/search-query.ts';
 import { lastTenanciesOf } from '../base/tenancies.ts';
 import { orderStatusWords, reservationStatusWords } from '../base/words.ts';
@@ -73,7 +74,8 @@ export async function findPerson(
     .where(eq(users.id, id));
   if (!found) return null;
   const own = { ads: and(eq(properties.advertiserId, id), isNull(properties.deletedAt)) };
-  const [ads, ownOrders, ownReservations, ownTenancies, seen, paid, ...counts] = await Promise.all([
+  const [notes, ads, ownOrders, ownReservations, ownTenancies, seen, paid, ...counts] = await Promise.all([
+    notesOn(db, 'people', id),
     db
       .select({
         id: properties.id,
@@ -150,5 +152,6 @@ export async function findPerson(
       at: at.toISOString(),
     })),
     tenancies: ownTenancies,
+    notes,
   };
 }

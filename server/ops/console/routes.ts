@@ -29,6 +29,7 @@ import { financeCsv, financeOf } from '../base/finance.ts';
 import { findHeld } from '../base/held-decisions.ts';
 import { isoOf, NOTHING_MORE, toPage } from '../base/item-kind.ts';
 import { logCsv } from '../base/log-file.ts';
+import { notesOn } from '../base/notes.ts';
 import { linesOf, listLines } from '../base/operator-log.ts';
 import { presentLine } from '../base/present-line.ts';
 import { listTenancyLines } from '../base/tenancies.ts';
@@ -104,6 +105,7 @@ export async function opsModule(app: FastifyInstance, { storage, clock, holdMs }
           ...found,
           hasDeed: found.hasDeed === true && maySeeDeeds(role),
           actions: isDecided ? [] : found.actions.filter((name) => mayAct(role, { name }, ofRequest)),
+          notes: kind === 'ads' || kind === 'orders' ? await notesOn(db, kind, id) : [],
           claim: claims.get(id) ?? null,
           history: lines.map((line) => presentLine(line, language)),
         },

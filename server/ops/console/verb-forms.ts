@@ -1,5 +1,6 @@
 import type { Language } from '../../../contract/language.ts';
 import type { OpsField, OpsForm } from '../../../contract/ops.ts';
+import { OPS_NOTED } from '../../../contract/ops-queues.ts';
 import { areaOf, mayDo, type OpsRole } from '../../../contract/ops-roles.ts';
 import { REQUEST_CATEGORIES } from '../../../contract/request-statuses.ts';
 import { allVerbs } from '../all-verbs.ts';
@@ -41,9 +42,9 @@ export function mayAct(role: OpsRole, verb: Pick<Verb, 'name'>, args: Record<str
 
 /** Whether a role may carry out a verb, at least with some arguments. */
 const isOffered = (role: OpsRole, verb: Verb): boolean =>
-  verb.name.startsWith('requests ')
-    ? REQUEST_CATEGORIES.some((kind) => mayAct(role, verb, { kind }))
-    : mayAct(role, verb, {});
+  [...REQUEST_CATEGORIES.map((kind) => ({ kind })), ...OPS_NOTED.map((about) => ({ about })), {}].some(
+    (args) => mayAct(role, verb, args),
+  );
 
 /** The verbs that the console offers to a role, each with its form in one language. */
 export function consoleForms(language: Language, role: OpsRole): OpsForm[] {

@@ -11,8 +11,9 @@ import { PAGE_AND_ONE } from '../../db/pagination.ts';
 import { isPublic } from '../../db/public-listing.ts';
 import { propertyAds, propertyReports } from '../../db/schema/advertising.ts';
 import { users } from '../../db/schema/people.ts';
+import { pictures } from '../../db/schema/pictures.ts';
 import { cities, neighborhoods } from '../../db/schema/places.ts';
-import { properties, propertyTypes } from '../../db/schema/properties.ts';
+import { properties, propertyPictures, propertyTypes } from '../../db/schema/properties.ts';
 import { propertyOwners } from '../../db/schema/rentals.ts';
 import { inSar } from '../../lib/money.ts';
 import {
@@ -24,7 +25,7 @@ import {
   reopenAd,
 } from '../../modules/advertising/moderation.ts';
 import { type AdStanding, isAdShown } from '../../modules/advertising/moderation-repository.ts';
-import { presentPhoto } from '../../modules/pictures/presenter.ts';
+import { photoPath, presentPhoto } from '../../modules/pictures/presenter.ts';
 import { selectPhotos } from '../../modules/properties/card-rows.ts';
 import { LETTABLE } from '../../modules/rentals/recording.ts';
 import { ownerId } from '../../modules/rentals/repository.ts';
@@ -104,6 +105,27 @@ const queue: Queue = {
   rows: (db, page) => listAds(db, { ...page, status: 'under_review' }),
 };
 
+/**
+ * By how many percent a square metre asks more than the median of such homes in its district, else
+ * in its city; of a rent, for a year.
+ */
+const besideMedian = sql<{ percent: number; isOfCity: boolean } | null>`(
+  select json_build_object('isOfCity', f.neighborhood_id is null, 'percent', round(100 * (
+      ${properties.priceHalalas}::float8 * case when ${properties.rentPeriod} = 'month' then 12 else 1 end
+      / ${properties.area} / f.median_per_metre_halalas - 1))::int)
+  from place_figures f
+  where f.city_id = ${properties.cityId} and f.purpose = ${properties.purpose} and f.type_id = ${properties.typeId}
+    and f.rooms is null and (f.neighborhood_id = ${properties.neighborhoodId} or f.neighborhood_id is null)
+    and ${properties.priceHalalas} is not null and ${properties.area} > 0
+  order by f.neighborhood_id nulls last, f.month desc limit 1)`;
+const ofPictures = (what: SQL) => sql`(
+  select ${what} from ${propertyPictures} join ${pictures} on ${pictures.id} = ${propertyPictures.pictureId}
+  where ${propertyPictures.propertyId} = ${properties.id})`;
+const firstPhoto = sql<string | null>`${ofPictures(
+  sql`(array_agg(${pictures.path} order by ${propertyPictures.position}))[1]`,
+)}`;
+const photosCount = sql<number>`${ofPictures(sql`count(*)`)}`.mapWith(Number);
+
 /** A page of ads in one status or in any, plus one: longest wait first, or newest first. */
 async function listAds(
   db: Database,
@@ -121,6 +143,11 @@ async function listAds(
       typeEn: propertyTypes.nameEn,
       placeAr: neighborhoods.nameAr,
       placeEn: neighborhoods.nameEn,
+      cityAr: cities.nameAr,
+      cityEn: cities.nameEn,
+      besideMedian,
+      firstPhoto,
+      photosCount,
       name: users.name,
       nameEn: users.nameEn,
       mobile: users.mobile,
@@ -132,6 +159,7 @@ async function listAds(
     .from(properties)
     .innerJoin(propertyTypes, eq(propertyTypes.id, properties.typeId))
     .innerJoin(neighborhoods, eq(neighborhoods.id, properties.neighborhoodId))
+    .innerJoin(cities, eq(cities.id, properties.cityId))
     .innerJoin(users, eq(users.id, properties.advertiserId))
     .where(
       isQueue
@@ -146,14 +174,22 @@ async function listAds(
     status: row.status,
     purpose: row.purpose,
     title: inWords(language, row.title, row.titleEn),
-    note: [inWords(language, row.typeAr, row.typeEn), inWords(language, row.placeAr, row.placeEn)].join(
-      language === 'ar' ? '، ' : ', ',
-    ),
+    note: [
+      texts[language].purpose[row.purpose],
+      inWords(language, row.typeAr, row.typeEn),
+      inWords(language, row.placeAr, row.placeEn),
+      inWords(language, row.cityAr, row.cityEn),
+    ].join(language === 'ar' ? '، ' : ', '),
     who: personName(row, language),
     since: (row.submittedAt ?? row.createdAt).toISOString(),
     dueAt: null,
     amount: inSar(row.priceHalalas),
     mark: row.isFeatured ? 'featured' : null,
+    listing: {
+      photo: row.firstPhoto && photoPath(row.firstPhoto, 400),
+      photosCount: row.photosCount,
+      besideMedian: row.besideMedian,
+    },
     mobile: row.mobile,
   }));
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useId } from 'react';
+import { type FormEvent, type KeyboardEvent, type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OpsField, OpsForm } from '../../../contract/ops.ts';
 import type { ApiError } from '../../api/api-error.ts';
@@ -30,6 +30,8 @@ interface ActFormProps {
   question?: ReactNode;
   /** Two fields beside each other, where there is room. */
   isWide?: boolean;
+  /** It was opened by a key: digits choose ready reasons, Enter sends, Esc closes. */
+  isByKey?: boolean;
   /** What sends it; by default to the one item. */
   act?: ReturnType<typeof useAct>;
   /** A summary of the current input. */
@@ -46,6 +48,8 @@ function offered(field: OpsField, values: string[] | undefined): OpsField[] {
   const choices = field.choices?.filter(({ value }) => values.includes(value)) ?? [];
   return choices.length > 1 ? [{ ...field, choices }] : [];
 }
+
+const focus = (form: HTMLFormElement | null) => form?.focus({ preventScroll: true });
 
 const reasonsIn = (typed: string) => typed.split('\n');
 
@@ -72,6 +76,7 @@ export function ActForm({
   question = form.ask,
   summary,
   isWide = false,
+  isByKey = false,
   act,
   onDone,
   onRefused,
@@ -116,14 +121,27 @@ export function ActForm({
       },
     );
   };
+  const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
+    // Only while no field or button of it has the focus.
+    if (event.target !== event.currentTarget) return;
+    const [name, ready] = fields.flatMap((field) =>
+      field.ready[Number(event.key) - 1] ? [field.name, field.ready[Number(event.key) - 1]?.text] : [],
+    );
+    if (name && ready) change(name, withReason(given[name] ?? '', ready));
+    else if (event.key === 'Enter') event.currentTarget.requestSubmit();
+    else if (event.key === 'Escape') onCancel?.();
+  };
   const isElsewhere = error && fields.every(({ name }) => !error.fields[name]);
   return (
     <form
+      ref={isByKey ? focus : undefined}
+      tabIndex={isByKey ? -1 : undefined}
       noValidate
       onSubmit={submit}
+      onKeyDown={onKeyDown}
       aria-labelledby={title}
       data-typed={Object.keys(typedNow).length > 0 || undefined}
-      className="flex flex-col gap-4"
+      className="flex flex-col gap-4 outline-none"
     >
       <div>
         <h3 id={title} className="text-title-3">

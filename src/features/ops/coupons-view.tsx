@@ -100,7 +100,7 @@ function Coupon({ row }: { row: OpsCoupon }) {
   const code = row.code;
   return (
     <RowActions
-      id={code}
+      fixed={{ id: code }}
       about={`coupons/${code}`}
       seen={row.seen}
       verbs={['coupons change', row.stoppedAt ? 'coupons resume' : 'coupons stop']}

@@ -46,7 +46,7 @@ export function CrewView() {
           {data.rows.map((row) => (
             <RowActions
               key={row.id}
-              id={String(row.id)}
+              fixed={{ id: String(row.id) }}
               about={`technicians/${row.id}`}
               seen={row.seen}
               verbs={['technicians change', row.isActive ? 'technicians stop' : 'technicians resume']}

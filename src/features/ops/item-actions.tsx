@@ -13,6 +13,7 @@ import { ActForm } from './act-form.tsx';
 import { OPS_HELD } from './held-by.tsx';
 import { rentSum } from './rent-sum.ts';
 import { useAct } from './use-act.ts';
+import { useKeys } from './use-keys.ts';
 import { useVerbForms } from './verb-forms.ts';
 
 interface ItemActionsProps {
@@ -49,11 +50,12 @@ export function ItemActions({ item, onBegin, onDone, onRefused }: ItemActionsPro
   const [open, setOpen] = useState<string | null>();
   const { mutate, isPending, variables } = useAct();
   const forms = useVerbForms(item.actions);
-  if (forms.length === 0) return null;
-  const press = (form: OpsForm) => {
+  const [isByKey, setByKey] = useState(false);
+  const press = (form: OpsForm, isKey = false) => {
     const { verb, ask, fields, done } = form;
     if (ask || fields.length > 0) {
       onBegin();
+      setByKey(isKey);
       setOpen(verb);
       return;
     }
@@ -76,6 +78,15 @@ export function ItemActions({ item, onBegin, onDone, onRefused }: ItemActionsPro
         ? undone === `${item.kind}/${item.id} ${verb}` && (ask || fields.length > 0)
         : verb === open,
     ) ?? null;
+  const pressFirst = (isWanted: (form: OpsForm) => boolean) => {
+    const wanted = forms.find(isWanted);
+    if (wanted && !shown) press(wanted, true);
+  };
+  useKeys({
+    a: () => pressFirst(({ look }) => look !== 'danger'),
+    r: () => pressFirst(({ look }) => look === 'danger'),
+  });
+  if (forms.length === 0) return null;
   // A form higher than a phone can't be sticky: its head would be out of reach.
   const isLong = shown !== null && shown.fields.length > MOST_STUCK;
   return (
@@ -91,6 +102,7 @@ export function ItemActions({ item, onBegin, onDone, onRefused }: ItemActionsPro
         <ActForm
           key={shown.verb}
           isWide={isLong}
+          isByKey={isByKey}
           form={shown}
           about={`${item.kind}/${item.id}`}
           fixed={fixedOf(item, shown)}

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dateAndTime } from '../../../contract/calendar-dates.ts';
 import type { OpsFact, OpsItem } from '../../../contract/ops.ts';
-import type { OpsKind } from '../../../contract/ops-queues.ts';
+import { OPS_NOTED, type OpsKind, type OpsNoted } from '../../../contract/ops-queues.ts';
 import { writtenDay } from '../../../contract/written-dates.ts';
 import type { ApiError } from '../../api/api-error.ts';
 import { formatCount } from '../../lib/digits.ts';
@@ -20,6 +20,7 @@ import { HeldBy, OPS_HELD } from './held-by.tsx';
 import { ItemActions } from './item-actions.tsx';
 import { ItemPictures } from './item-pictures.tsx';
 import { LogLines } from './log-lines.tsx';
+import { Notes } from './notes.tsx';
 import { OpsLink } from './ops-link.tsx';
 import { itemPath } from './ops-place.ts';
 import { PaneError, PaneSkeleton } from './pane-states.tsx';
@@ -34,6 +35,9 @@ interface ItemPaneProps {
   /** A verb succeeded. */
   onDone: () => void;
 }
+
+const isNoted = (kind: OpsKind): kind is OpsKind & OpsNoted =>
+  (OPS_NOTED as readonly string[]).includes(kind);
 
 /** An item, once it is loaded. */
 export function ItemPane({ kind, id, onDone }: ItemPaneProps) {
@@ -75,6 +79,7 @@ function OpenItem({ item, onDone }: { item: OpsItem; onDone: () => void }) {
         ) : null}
         <ItemFacts item={item} />
         <ItemDues dues={item.dues} />
+        {isNoted(item.kind) ? <Notes about={item.kind} itemId={item.id} notes={item.notes} /> : null}
         {item.history.length > 0 ? (
           <section>
             <h2 className="text-small-strong text-ink-2">{t('history')}</h2>

@@ -23,6 +23,7 @@ const GROUPS = [
   'tenancies',
   'requests',
   'deletions',
+  'notes',
   'articles',
   'questions',
   'coupons',

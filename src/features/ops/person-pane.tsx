@@ -11,6 +11,7 @@ import { Button } from '../../ui/button.tsx';
 import { Money } from '../../ui/money.tsx';
 import { Num } from '../../ui/num.tsx';
 import { ActForm } from './act-form.tsx';
+import { Notes } from './notes.tsx';
 import { OpsLink } from './ops-link.tsx';
 import { itemPath } from './ops-place.ts';
 import { PaneError, PaneSkeleton } from './pane-states.tsx';
@@ -71,6 +72,7 @@ export function PersonPane({ id }: { id: number }) {
         {LISTS.map((kind) => (
           <Lines key={kind} kind={kind} rows={person[kind]} />
         ))}
+        <Notes about="people" itemId={person.id} notes={person.notes} />
         <PersonActs person={person} />
       </div>
     </article>

@@ -98,37 +98,73 @@ function Row({ queue, row, isOpen, now, marks }: RowProps) {
         to={`${queue}/${row.id}`}
         aria-current={isOpen ? 'true' : undefined}
         className={cx(
-          'block min-w-0 flex-1 py-3 pe-gutter -outline-offset-2 lg:pe-4',
+          'flex min-w-0 flex-1 gap-3 py-3 pe-gutter -outline-offset-2 lg:pe-4',
           !marks.canMark && 'ps-gutter lg:ps-4',
         )}
       >
-        <span className="flex items-baseline gap-3">
-          <span className="min-w-0 flex-1 truncate text-small-strong">{row.title}</span>
-          <Age since={row.since} now={now} className="text-micro" />
-        </span>
-        {row.claim && (isOpen || !row.claim.isMine) ? (
-          <span className="mt-1 flex items-center gap-1 text-caption font-medium text-on-info-tint">
-            <UserRoundPen aria-hidden className="icon-16" />
-            <span className="truncate">
-              {row.claim.isMine ? t('claim.mine') : t('claim.with', { who: row.claim.who })}
-            </span>
-          </span>
+        {row.listing?.photo ? (
+          <img
+            src={row.listing.photo}
+            alt=""
+            loading="lazy"
+            className="mt-0.5 size-12 flex-none rounded-thumb bg-sunken object-cover"
+          />
         ) : null}
-        <span className="mt-1 flex items-center gap-2 text-caption text-ink-2">
-          <span className="min-w-0 flex-1 truncate">{[row.note, row.who].filter(Boolean).join(' · ')}</span>
-          {row.mark ? (
-            <span
-              className={cx('font-medium', row.mark === 'featured' ? 'text-gold-ink' : 'text-on-info-tint')}
-            >
-              {t(`marks.${row.mark}`)}
+        <span className="block min-w-0 flex-1">
+          <span className="flex items-baseline gap-3">
+            <span className="min-w-0 flex-1 truncate text-small-strong">{row.title}</span>
+            <Age since={row.since} now={now} className="text-micro" />
+          </span>
+          {row.claim && (isOpen || !row.claim.isMine) ? (
+            <span className="mt-1 flex items-center gap-1 text-caption font-medium text-on-info-tint">
+              <UserRoundPen aria-hidden className="icon-16" />
+              <span className="truncate">
+                {row.claim.isMine ? t('claim.mine') : t('claim.with', { who: row.claim.who })}
+              </span>
             </span>
           ) : null}
-          {left ? <span className="whitespace-nowrap text-on-warn-tint">{left}</span> : null}
-          {row.amount === null ? null : (
-            <Money amount={row.amount} label={t('sar')} className="text-small font-medium text-ink" />
-          )}
+          <span className="mt-1 flex items-center gap-2 text-caption text-ink-2">
+            <span className="min-w-0 flex-1 truncate">{[row.note, row.who].filter(Boolean).join(' · ')}</span>
+            {row.mark ? (
+              <span
+                className={cx('font-medium', row.mark === 'featured' ? 'text-gold-ink' : 'text-on-info-tint')}
+              >
+                {t(`marks.${row.mark}`)}
+              </span>
+            ) : null}
+            {left ? <span className="whitespace-nowrap text-on-warn-tint">{left}</span> : null}
+            {row.amount === null ? null : (
+              <Money amount={row.amount} label={t('sar')} className="text-small font-medium text-ink" />
+            )}
+          </span>
+          {row.listing ? <AdFacts {...row.listing} /> : null}
         </span>
       </OpsLink>
     </li>
+  );
+}
+
+/** From so many percent on, a price beside the median is looked at twice. */
+const FAR_PERCENT = 30;
+
+/** What an ad is decided by beside its words: its photos, and its price beside the median. */
+function AdFacts({ photosCount, besideMedian }: NonNullable<OpsClaimedRow['listing']>) {
+  const { t } = useTranslation('ops');
+  const percent = besideMedian?.percent ?? 0;
+  const side = percent > 0 ? 'above' : percent < 0 ? 'below' : 'same';
+  return (
+    <span className="mt-0.5 flex flex-wrap gap-x-3 text-caption text-ink-2">
+      <span className={photosCount === 0 ? 'text-on-warn-tint' : undefined}>
+        {t('ad.photos', { count: photosCount })}
+      </span>
+      {besideMedian ? (
+        <span className={Math.abs(percent) >= FAR_PERCENT ? 'text-on-warn-tint' : undefined}>
+          {t(`ad.${side}`, {
+            percent: Math.abs(percent),
+            context: besideMedian.isOfCity ? 'city' : 'district',
+          })}
+        </span>
+      ) : null}
+    </span>
   );
 }

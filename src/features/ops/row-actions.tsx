@@ -5,10 +5,10 @@ import { useVerbForms } from './verb-forms.ts';
 
 interface RowActionsProps {
   verbs: readonly string[];
-  /** The item's id or code. */
-  id: string;
+  /** Arguments without fields: the item's id or code. */
+  fixed: Record<string, string>;
   about: string;
-  seen: string;
+  seen?: string;
   /** By verb: initial values of its form. */
   initial?: Record<string, Record<string, string>>;
   /** The row itself. */
@@ -16,7 +16,7 @@ interface RowActionsProps {
 }
 
 /** A row of a list with a button for each of its verbs; the pressed one's form opens under it. */
-export function RowActions({ verbs, id, about, seen, initial = {}, children }: RowActionsProps) {
+export function RowActions({ verbs, fixed, about, seen, initial = {}, children }: RowActionsProps) {
   const [open, setOpen] = useState<string | null>(null);
   const forms = useVerbForms(verbs);
   const shown = forms.find(({ verb }) => verb === open);
@@ -43,8 +43,8 @@ export function RowActions({ verbs, id, about, seen, initial = {}, children }: R
             key={shown.verb}
             form={shown}
             about={about}
-            fixed={{ id }}
-            seen={seen}
+            fixed={fixed}
+            {...(seen !== undefined && { seen })}
             initial={initial[shown.verb] ?? {}}
             onDone={() => setOpen(null)}
             onCancel={() => setOpen(null)}

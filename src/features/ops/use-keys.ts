@@ -4,6 +4,8 @@ import { useEffect, useEffectEvent } from 'react';
 export const OPS_KEYS = {
   j: 'next',
   k: 'previous',
+  a: 'approve',
+  r: 'reject',
   x: 'mark',
   t: 'takeOver',
   z: 'undo',
