@@ -93,7 +93,7 @@ describe('an answer', () => {
     expect(request.status).toBe(before);
     expect(events.map((event: { status: string }) => event.status)).toEqual(['received', ...statuses]);
     expect(events.at(-1)).toMatchObject({ by: 'team', message: `جواب: ${before}` });
-    // The last answer is corrected by another one; its person is told.
+    // The last answer is corrected by another one, of which its person is notified.
     expect(await answer(kind, id, statuses[0], 'مرة أخرى')).toMatchObject({
       before: { status: before, message: `جواب: ${before}` },
       after: { status: statuses[0], message: 'مرة أخرى' },

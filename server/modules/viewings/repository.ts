@@ -173,7 +173,7 @@ function selectViewings(db: Database) {
     .innerJoin(visitors, eq(visitors.id, viewings.userId));
 }
 
-/** The advertiser is told of a viewing once it is confirmed. */
+/** The advertiser sees a viewing once it is confirmed. */
 const isOf = (userId: number, side: ViewingSide) =>
   side === 'visitor'
     ? eq(viewings.userId, userId)

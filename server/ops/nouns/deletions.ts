@@ -135,7 +135,7 @@ export const deletionVerbs: readonly Verb[] = [
       title: { ar: 'إبقاء الحساب', en: 'Keep the account' },
       ask: {
         ar: 'لا يُحذف، ويُخبر صاحبه، وله أن يطلب الحذف من جديد.',
-        en: 'It is not deleted. Its user is told, and may ask for the deletion again.',
+        en: 'It is not deleted. We notify its user, who may ask for the deletion again.',
       },
       do: { ar: 'أبقِه', en: 'Keep it' },
       done: { ar: 'بقي الحساب', en: 'The account is kept' },
