@@ -24,7 +24,7 @@ export async function addWaiting(db: Database, { of, everyMinutes = 17 }: Waitin
   const series = sql`generate_series(1, ${of}::int) as n`;
   const kinds = sql`(array['شقة واسعة قرب المترو', 'فيلا بحديقة', 'دور أرضي للعائلات', 'شقة مفروشة', 'دوبلكس جديد'])[1 + n % 5]`;
   // A few at a time: their search texts take long, and the pool ends long statements.
-  for (const status of ['under_review', 'reserved']) {
+  for (const status of ['under_review', 'reserved', 'reserved']) {
     for (let from = 1; from <= of; from += AT_ONCE) {
       const some = sql`generate_series(${from}::int, ${Math.min(of, from + AT_ONCE - 1)}::int) as n`;
       await db.execute(sql`
@@ -36,9 +36,9 @@ export async function addWaiting(db: Database, { of, everyMinutes = 17 }: Waitin
           from ${some} order by n`);
     }
   }
-  // The first of the new ads: reservations and reports are only for these.
+  // The first of the new ads. Reservations are on the reserved ones alone, as in truth.
   const { rows } = await db.execute<{ first: number }>(
-    sql`select max(id) - 2 * ${of}::int + 1 as first from properties`,
+    sql`select max(id) - 3 * ${of}::int + 1 as first from properties`,
   );
   const first = Number(rows[0]?.first);
   await db.execute(sql`
@@ -91,7 +91,7 @@ export async function addWaiting(db: Database, { of, everyMinutes = 17 }: Waitin
     with made as (
       insert into reservations (user_id, property_id, status, amount_halalas, pay_before, paid_at, execute_before,
           created_at, buyer_signed_at)
-        select 2, ${first}::int + signed * ${of}::int + n - 1, 'reserved', 50000, ${at}, ${at},
+        select 2, ${first}::int + (signed + 1) * ${of}::int + n - 1, 'reserved', 50000, ${at}, ${at},
           now() + make_interval(mins => n * 20), ${at}, case when signed = 1 then ${at} end
         from generate_series(0, 1) as signed, ${series} order by signed, n returning id, paid_at)
     insert into payments (reference, user_id, purpose, subject_id, amount_halalas, method, status, created_at, settled_at)
