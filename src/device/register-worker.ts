@@ -58,12 +58,14 @@ let isCodeMissing = false;
  * Called when a screen's code failed to load. After a deploy only the new version has the code:
  * switches to it with one reload. If this build is still live, the network failed for a moment;
  * some browsers cache a failed module for the page's lifetime, so a reload requests it again.
+ * Where the reload has opened the old version again, the new one is taken once it is installed.
  */
 export async function recoverCode(): Promise<void> {
   if (!import.meta.env.PROD) return;
   const live = await liveBuild();
-  if (live && tabStorage.get(MOVED_TO) === live) return;
-  if (live && (live === BUILD_ID || (await hasNext()))) {
+  const hasReloaded = live !== null && tabStorage.get(MOVED_TO) === live;
+  if (hasReloaded && live === BUILD_ID) return;
+  if (live && !hasReloaded && (live === BUILD_ID || (await hasNext()))) {
     tabStorage.set(MOVED_TO, live);
     window.location.reload();
     return;

@@ -1,0 +1,38 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { tabStorage } from '../lib/tab-storage.ts';
+import { liveBuild, recoverCode, registerWorker } from './register-worker.ts';
+
+const server = (answer: () => Promise<Response>) => vi.stubGlobal('fetch', vi.fn(answer));
+const { register, skipWaiting, installNext } = vi.hoisted(() => ({
+  register: vi.fn<(onWaiting: () => void) => Promise<void>>(async () => undefined),
+  skipWaiting: vi.fn(),
+  installNext: vi.fn(async () => true),
+}));
+vi.mock('./worker-registration.ts', () => ({ register, skipWaiting, installNext }));
+afterEach(() => vi.unstubAllGlobals());
+
+it('is what the server’s page says', async () => {
+  server(async () => new Response('<head><meta name="build" content="abc123">'));
+  expect(await liveBuild()).toBe('abc123');
+});
+
+it('is unknown without network, and where a portal answers', async () => {
+  server(() => Promise.reject(new TypeError('Failed to fetch')));
+  expect(await liveBuild()).toBeNull();
+  server(async () => new Response('<html>sign in to this network</html>'));
+  expect(await liveBuild()).toBeNull();
+});
+
+it('takes the new version as soon as it is installed, where a reload has opened the old one', async () => {
+  vi.stubEnv('PROD', true);
+  tabStorage.set('moved-to', 'next');
+  server(async () => new Response('<head><meta name="build" content="next">'));
+  registerWorker();
+  await expect.poll(() => register.mock.calls.length).toBe(1);
+  await recoverCode();
+  // A second reload would open the old version once more.
+  expect(installNext).not.toHaveBeenCalled();
+  expect(skipWaiting).not.toHaveBeenCalled();
+  register.mock.calls[0]?.[0]();
+  await expect.poll(() => skipWaiting.mock.calls.length).toBe(1);
+});
