@@ -47,7 +47,8 @@ export function QueryFrame<Data>({
   return (
     <>
       {isSaved ? <OfflineNotice savedAt={dataUpdatedAt} /> : null}
-      <div className={cx('page', className)}>
+      {/* A margin of its content stays within, and does not move the box itself. */}
+      <div className={cx('page flow-root', className)}>
         {lead}
         <div className={bodyClassName}>
           {error && !isSaved ? (

@@ -7,11 +7,12 @@ import { expect, test, type VisitOptions } from '../support/journey.ts';
 import { largeTextErrors } from '../support/large-text.ts';
 import { operatorOf } from '../support/operator.ts';
 import type { RunningServer } from '../support/running-server.ts';
+import { watchShifts } from '../support/shifts.ts';
 
 /**
  * Every screen: axe finds no violations, the page doesn't scroll sideways, also with large text on
- * a phone, and the browser logs no errors. States that need an action first (a sheet, a refusal)
- * are checked in the tests that reach them.
+ * a phone, nothing on it moves while answers arrive, and the browser logs no errors. States that
+ * need an action first (a sheet, a refusal) are checked in the tests that reach them.
  */
 
 /** Together these cover each language, theme and width. */
@@ -22,6 +23,8 @@ const FACES = {
   'English, light, on a laptop': { language: 'en', theme: 'light', desktop: true },
 } as const satisfies Record<string, VisitOptions>;
 type Face = keyof typeof FACES;
+/** With this one, answers come late and one by one. */
+const SLOW: Face = 'Arabic, light, on a phone';
 const PHONE: Face[] = ['Arabic, light, on a phone', 'English, dark, on a phone'];
 const PHONE_AND_LAPTOP: Face[] = [...PHONE, 'Arabic, dark, on a laptop'];
 const CONSOLE: Face[] = [
@@ -312,12 +315,14 @@ for (const [name, { as, faces, screens }] of Object.entries(TABLE)) {
       const { open, page, complaints } = await visit({ ...FACES[face], as: theOne });
       // Skips animations, so that colours and positions are final.
       await page.emulateMedia({ reducedMotion: 'reduce' });
+      const shifts = face === SLOW ? await watchShifts(page) : async () => [];
       for (const { path: template, whole = 'h1', missing } of screens) {
         for (const path of pathsOf(template, fixture)) {
           await test.step(path, async () => {
             complaints.length = 0;
             await open(path);
             await expect(page.locator(whole).filter({ visible: true }).first()).toBeVisible();
+            const moved = await shifts();
             await scrollThrough(page);
             await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
             const sideways = await sidewaysOf(page);
@@ -325,6 +330,7 @@ for (const [name, { as, faces, screens }] of Object.entries(TABLE)) {
             const isExpected = (text: string) =>
               (missing || as === 'operator') && text.includes('status of 404');
             const found = [
+              ...moved,
               ...(await axeViolations(page)),
               ...(sideways > 0 ? [`${sideways} px sideways`] : []),
               ...(face.endsWith('phone') ? await largeTextErrors(page) : []),

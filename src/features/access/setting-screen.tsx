@@ -69,7 +69,10 @@ export function SettingScreen() {
  * The bell has usually loaded these texts; a user who opens the screen directly sees a skeleton.
  */
 function NotificationsPart() {
-  const skeleton = <Skeleton className="h-14 rounded-field" />;
+  // As high as the three parts, so that what is below keeps its place.
+  const skeleton = ['h-16 lg:h-14', 'h-27', 'h-21 lg:h-16'].map((height) => (
+    <Skeleton key={height} className={`${height} rounded-field`} />
+  ));
   return useTexts('account') ? (
     <Suspense fallback={skeleton}>
       <DeviceNotifications place="own" />

@@ -15,6 +15,7 @@ import { ThemeChoice } from '../../shell/theme-choice.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, buttonClasses } from '../../ui/button.tsx';
+import { cx } from '../../ui/cx.ts';
 import { ListRows, RowFace, rowClasses } from '../../ui/list-rows.tsx';
 import { Money } from '../../ui/money.tsx';
 import { Num } from '../../ui/num.tsx';
@@ -56,7 +57,7 @@ export function AccountMenuContent({ onLeave }: { onLeave: () => void }) {
   const figures = user ? summary : undefined;
   return (
     <div className="flex flex-col gap-4 py-4">
-      <AccountMenuPerson user={user} isVerified={figures?.isVerified ?? false} onLeave={onLeave} />
+      <AccountMenuPerson user={user} isVerified={figures?.isVerified} onLeave={onLeave} />
       {user ? <AccountMenuTiles summary={figures} onLeave={onLeave} /> : null}
       <AccountMenuGroup group="homes" summary={figures} onLeave={onLeave} />
       <AccountMenuGroup group="money" summary={figures} onLeave={onLeave} />
@@ -150,7 +151,8 @@ function AccountMenuPerson({
   onLeave,
 }: {
   user: Session['user'];
-  isVerified: boolean;
+  /** Undefined until it is loaded: its line has its place by then, as nearly all are verified. */
+  isVerified: boolean | undefined;
   onLeave: () => void;
 }) {
   const { t } = useTranslation(['shell', 'account']);
@@ -168,12 +170,17 @@ function AccountMenuPerson({
           <span className="block text-small text-ink-2">
             <Num>{user.mobile}</Num>
           </span>
-          {isVerified ? (
-            <span className="mt-0.5 flex items-center gap-1 text-small text-success">
+          {isVerified === false ? null : (
+            <span
+              className={cx(
+                'mt-0.5 flex items-center gap-1 text-small text-success',
+                isVerified === undefined && 'invisible',
+              )}
+            >
               <BadgeCheck aria-hidden className="icon-18" />
               <span>{t('account:menu.verified')}</span>
             </span>
-          ) : null}
+          )}
         </span>
         <ChevronRight aria-hidden className="flip icon-18 text-ink-2" />
       </Link>

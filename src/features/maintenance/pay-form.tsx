@@ -106,48 +106,53 @@ export function PayForm({ order, isTaxed = false, prefersWallet = false }: PayFo
         <Money amount={callOut} label={t('properties:price.currency')} size="price-lg" />
       </Panel>
       <PayChoice choice={choice} errors={wrong} />
-      <Panel className="flex flex-col gap-5">
-        <TextField
-          ltr
-          label={t('pay.tip')}
-          optional={t('order.optional')}
-          hint={t('pay.tipHint')}
-          icon={<HandCoins aria-hidden />}
-          name="tip"
-          inputMode="decimal"
-          autoComplete="off"
-          maxLength={7}
-          value={draft.tip}
-          onChange={({ target }) => change({ tip: onlyDecimal(target.value) })}
-          error={errors.tip ?? wrong.tip}
-        />
-        <CouponField
-          typed={draft.coupon}
-          applied={coupon}
-          error={errors.coupon ?? wrong.coupon}
-          onType={(typed) => {
-            setCoupon(null);
-            change({ coupon: typed });
-          }}
-          onApplied={(found) => {
-            setCoupon(found);
-            setErrors({});
-            if (payment.error) payment.reset();
-          }}
-        />
-      </Panel>
-      <Panel>
-        <h2 className="mb-2 text-title-3">{t('bill.title')}</h2>
-        <dl>
-          <BillLine amount={callOut}>{t('bill.callOut')}</BillLine>
-          {tip ? <BillLine amount={tip}>{t('bill.tip')}</BillLine> : null}
-          {discount > 0 ? <BillLine amount={-discount}>{t('bill.discount')}</BillLine> : null}
-          <BillLine isSum amount={total}>
-            {t('bill.total')}
-          </BillLine>
-        </dl>
-        {isTaxed ? <VatWithin amount={total} /> : null}
-      </Panel>
+      {/* Its height depends on the cards: what is below comes with it, and does not move. */}
+      {choice.isLoading ? null : (
+        <>
+          <Panel className="flex flex-col gap-5">
+            <TextField
+              ltr
+              label={t('pay.tip')}
+              optional={t('order.optional')}
+              hint={t('pay.tipHint')}
+              icon={<HandCoins aria-hidden />}
+              name="tip"
+              inputMode="decimal"
+              autoComplete="off"
+              maxLength={7}
+              value={draft.tip}
+              onChange={({ target }) => change({ tip: onlyDecimal(target.value) })}
+              error={errors.tip ?? wrong.tip}
+            />
+            <CouponField
+              typed={draft.coupon}
+              applied={coupon}
+              error={errors.coupon ?? wrong.coupon}
+              onType={(typed) => {
+                setCoupon(null);
+                change({ coupon: typed });
+              }}
+              onApplied={(found) => {
+                setCoupon(found);
+                setErrors({});
+                if (payment.error) payment.reset();
+              }}
+            />
+          </Panel>
+          <Panel>
+            <h2 className="mb-2 text-title-3">{t('bill.title')}</h2>
+            <dl>
+              <BillLine amount={callOut}>{t('bill.callOut')}</BillLine>
+              {tip ? <BillLine amount={tip}>{t('bill.tip')}</BillLine> : null}
+              {discount > 0 ? <BillLine amount={-discount}>{t('bill.discount')}</BillLine> : null}
+              <BillLine isSum amount={total}>
+                {t('bill.total')}
+              </BillLine>
+            </dl>
+            {isTaxed ? <VatWithin amount={total} /> : null}
+          </Panel>
+        </>
+      )}
       {isDesktop ? act : <ActionBar>{act}</ActionBar>}
     </form>
   );

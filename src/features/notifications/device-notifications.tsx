@@ -58,7 +58,7 @@ export function DeviceNotifications({ place }: DeviceNotificationsProps) {
   }
   return (
     <Loading label={t('push.loading')}>
-      <Skeleton className="h-14 rounded-field" />
+      <Skeleton className="h-16 rounded-field lg:h-14" />
     </Loading>
   );
 }

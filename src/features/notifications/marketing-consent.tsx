@@ -6,6 +6,7 @@ import { useCall } from '../../api/use-call.ts';
 import { NeedsConnection, useOnline } from '../../device/offline.tsx';
 import { ErrorAlert } from '../../shell/error-alert.tsx';
 import { Switch } from '../../ui/checkbox.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { notificationQueries } from './queries.ts';
 
 /** The consent to offers, off by default, with the day it was given or withdrawn. */
@@ -13,12 +14,12 @@ export function MarketingConsent() {
   const { t, i18n } = useTranslation('account');
   const id = useId();
   const isOnline = useOnline();
-  const { data } = useQuery(notificationQueries.settings());
+  const { data, error } = useQuery(notificationQueries.settings());
   const change = useCall('notifications.set', {
     onSettled: (client) => client.invalidateQueries(notificationQueries.settings()),
   });
   // The choice above it says where they could not be loaded.
-  if (!data) return null;
+  if (!data) return error ? null : <Skeleton className="h-21 rounded-field lg:h-16" />;
   const { marketing, marketingAt } = data;
   return (
     <div>

@@ -21,7 +21,7 @@ export function PriceDrops() {
       <ErrorAlert error={error} title={t('priceDrops.notLoaded')} onRetry={() => void refetch()} />
     ) : (
       <Loading label={t('priceDrops.loading')}>
-        <Skeleton className="h-24 rounded-field" />
+        <Skeleton className="h-27 rounded-field" />
       </Loading>
     );
   // While the change is pending, shows what the user chose.

@@ -50,7 +50,7 @@ export function ItemPictures({ item }: { item: OpsItem }) {
               key={path}
               path={path}
               alt={t('photos.broken')}
-              className="max-h-120 w-fit max-w-full rounded-card"
+              className="aspect-photo w-full max-w-120 rounded-card bg-sunken object-contain"
             />
           ))}
         </div>

@@ -250,13 +250,17 @@ function ToBring({ reservation }: SidedProps) {
 }
 
 /** The fee, and to the buyer its receipts, which also say where a returned one went. */
-function Fee({ reservation: { id, amount, side } }: SidedProps) {
+function Fee({ reservation: { id, amount, side, paidAt } }: SidedProps) {
   const { t } = useTranslation(['reservations', 'properties']);
   return (
     <Panel className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
       <span className="text-ink-2">{t('detail.feeNote')}</span>
       <Money amount={amount} label={t('properties:price.currency')} size="strong" />
-      {side === 'buyer' ? <PaidReceipts subject="reservation" id={id} isInCard /> : null}
+      {side === 'buyer' && paidAt ? (
+        <div className="basis-full empty:hidden">
+          <PaidReceipts subject="reservation" id={id} isInCard />
+        </div>
+      ) : null}
     </Panel>
   );
 }

@@ -8,6 +8,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { linkClasses } from '../../ui/button.tsx';
 import { ListRows, rowClasses } from '../../ui/list-rows.tsx';
 import { Money } from '../../ui/money.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { payQueries } from './pay-queries.ts';
 
 interface PaidReceiptsProps {
@@ -26,7 +27,9 @@ interface PaidReceiptsProps {
 export function PaidReceipts({ subject, id, among = [id], isInCard = false }: PaidReceiptsProps) {
   const { t } = useTranslation('payments');
   const isReady = useTexts('payments');
-  const { data } = useQuery(payQueries.receipts(subject, among));
+  const { data, error } = useQuery(payQueries.receipts(subject, among));
+  if (!error && !(isReady && data))
+    return <Skeleton className={isInCard ? 'h-7 w-40' : 'h-19 rounded-card'} />;
   const rows = data?.rows.filter((row) => row.subjectId === id) ?? [];
   if (!isReady || rows.length === 0) return null;
   if (isInCard) return rows.map((row) => <ReceiptLine key={row.reference} paid={row} />);

@@ -7,6 +7,7 @@ import type { Place } from '../../../../contract/places.ts';
 import { Chip, Chips } from '../../../ui/chip.tsx';
 import { Num } from '../../../ui/num.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 import { PlacePickers } from '../../places/place-pickers.tsx';
 import { featureIcons } from '../feature-icons.ts';
 import { propertyQueries } from '../queries.ts';
@@ -47,7 +48,9 @@ function FilterPurpose({ value, set }: FilterFieldProps) {
 
 export function FilterTypes({ value, set }: FilterFieldProps) {
   const { t } = useTranslation(['properties', 'search']);
-  const { data } = useQuery(propertyQueries.init());
+  const { data, isPending } = useQuery(propertyQueries.init());
+  // As high as its chips are.
+  if (isPending) return <Skeleton className="h-46 lg:h-22" />;
   return (
     <Chips label={t('search:filters.type')} wrap>
       {data?.typesList.map((type) => (
