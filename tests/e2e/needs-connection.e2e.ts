@@ -18,10 +18,11 @@ const NEEDS = 'يحتاج اتصالًا';
 const OVER = `لا اتصال. ${NEEDS}`;
 
 /**
- * Requests other than the action itself: counting a view, previewing a text, and prefetching home
- * (read by POST) before its link in the bar is pressed.
+ * Requests other than the action itself: counting a view, previewing a text or a decision, an
+ * operator's claim on what is open, and prefetching home (read by POST) before its link in the bar
+ * is pressed.
  */
-const IN_PASSING = /\/properties\/viewed\/|\/ops\/preview$|\/api\/home$/;
+const IN_PASSING = /\/properties\/viewed\/|\/ops\/(?:preview|rehearse|claim)$|\/api\/home$/;
 
 interface Row {
   path: string;

@@ -125,3 +125,16 @@ it('is made anew when the item was decided and stays open', async () => {
   await after(2_000);
   expect(calls()).toEqual(['ops.claim', 'ops.claim']);
 });
+
+it('is not asked for offline, and is as soon as the network is back', async () => {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  open();
+  await after(MINUTE_MS);
+  act(() => begin());
+  await after(1_000);
+  expect(calls()).toEqual([]);
+  onLine.mockReturnValue(true);
+  act(() => void window.dispatchEvent(new Event('online')));
+  await after(2_000);
+  expect(calls()).toEqual(['ops.claim']);
+});

@@ -4,6 +4,7 @@ import type { Answer } from '../../../contract/contract.ts';
 import type { OpsItem } from '../../../contract/ops.ts';
 import type { ApiError } from '../../api/api-error.ts';
 import { apiOf } from '../../api/endpoint-query.ts';
+import { useOnline } from '../../device/offline.tsx';
 import { useErrorText } from '../../shell/error-alert.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { opsQueries } from './queries.ts';
@@ -21,19 +22,22 @@ interface Claiming {
 
 /**
  * Claims the open item for this operator if it is free, renews the claim while the tab is visible,
- * and releases it when they leave or close the tab; where nothing can be decided, none is made.
+ * and releases it when they leave or close the tab; where nothing can be decided, and offline, none
+ * is made.
  */
 export function useClaim({ kind, id, seen, actions }: OpsItem): Claiming {
   const client = useQueryClient();
   const toast = useToast();
   const textOf = useErrorText();
   const hasLeft = useRef(false);
+  const isOnline = useOnline();
   const { queryKey } = opsQueries.item(kind, id);
   const noteClaim = (claim: OpsItem['claim']) =>
     client.setQueryData<Answer<'ops.item'>>(queryKey, (known) => known && { item: { ...known.item, claim } });
   const release = useEffectEvent(() => {
     if (!client.getQueryData<Answer<'ops.item'>>(queryKey)?.item.claim?.isMine) return;
     noteClaim(null);
+    if (!isOnline) return;
     // What fails ends by itself, some minutes later.
     apiOf(client)('ops.release', { body: { kind, id } }, { keepalive: true }).catch(() => undefined);
   });
@@ -48,7 +52,7 @@ export function useClaim({ kind, id, seen, actions }: OpsItem): Claiming {
   });
   const isOpen = actions.length > 0;
   const renew = useEffectEvent(() => {
-    if (isOpen && document.visibilityState === 'visible') mutate(false);
+    if (isOpen && isOnline && document.visibilityState === 'visible') mutate(false);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: a decision changes `seen`, and frees it
   useEffect(() => {
@@ -61,7 +65,7 @@ export function useClaim({ kind, id, seen, actions }: OpsItem): Claiming {
       clearInterval(timer);
       document.removeEventListener('visibilitychange', look);
     };
-  }, [seen, isOpen]);
+  }, [seen, isOpen, isOnline]);
   useEffect(() => {
     hasLeft.current = false;
     const leave = () => release();
@@ -73,7 +77,9 @@ export function useClaim({ kind, id, seen, actions }: OpsItem): Claiming {
     };
   }, []);
   return {
-    begin: () => mutate(false),
+    begin: () => {
+      if (isOnline) mutate(false);
+    },
     takeOver: () => mutate(true),
     isPending: isPending && variables === true,
   };
