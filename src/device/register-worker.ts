@@ -87,11 +87,20 @@ const hasNext = () =>
 /** Offline, or where workers are forbidden, the app continues unchanged. */
 const leaveIt = () => undefined;
 
+let isTaking = false;
+
+/**
+ * Whether a new version is about to take over: a request of the page would wake the old worker,
+ * and Chromium then lets the new one wait, for up to five minutes.
+ */
+export const isTakingUpdate = () => isTaking;
+
 /**
  * Activates the waiting version and reloads once it is active, so that old and new code never mix
  * (DESIGN §9). Every open tab reloads, since the new worker controls all of them.
  */
 export function applyUpdate(): void {
+  isTaking = true;
   void loadRegistration().then(({ skipWaiting }) => skipWaiting());
 }
 
