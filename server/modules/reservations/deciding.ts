@@ -76,13 +76,26 @@ export async function refundReservation(
   return { outcome: 'done', before, after: { ...before, ...change } };
 }
 
-/** Takes back that the contract is signed: the deadline counts again. Call it in a transaction. */
-export async function unsignReservation(db: Database, id: number): Promise<DecidedReservation> {
+/**
+ * Takes back that the contract is signed: the deadline counts again, and both sides are notified
+ * with the reason. Call it in a transaction.
+ */
+export async function unsignReservation(
+  db: Database,
+  id: number,
+  reason: string,
+): Promise<DecidedReservation> {
   const before = await lockReservation(db, id);
   if (!before) return { outcome: 'missing' };
   if (before.status !== 'reserved' || !isSigned(before))
     return { outcome: 'wrongStatus', status: before.status };
   const change = { buyerSignedAt: null, ownerSignedAt: null };
   await changeReservation(db, id, change);
+  await notifyOfReservation(db, {
+    reservationId: id,
+    reserver: 'reservationUnsigned',
+    advertiser: 'propertyUnsigned',
+    reason,
+  });
   return { outcome: 'done', before, after: { ...before, ...change } };
 }

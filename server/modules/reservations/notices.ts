@@ -15,12 +15,14 @@ interface Happened {
   refundTo?: 'wallet' | 'card';
   /** Whether the advertiser ended it. */
   isByOwner?: boolean;
+  /** Why an operator took a signature back. */
+  reason?: string;
 }
 
 /** Notifies the users of a reservation of an event, in the transaction of that event. */
 export async function notifyOfReservation(
   transaction: Database,
-  { reservationId, reserver, advertiser, refundTo = 'wallet', isByOwner }: Happened,
+  { reservationId, reserver, advertiser, refundTo = 'wallet', isByOwner, reason = '' }: Happened,
 ): Promise<void> {
   const { userId, advertiserId, executeBefore, amountHalalas, ...listing } = await findForNotice(
     transaction,
@@ -30,8 +32,12 @@ export async function notifyOfReservation(
   if (reserver === 'reservationRefunded') {
     const params = { ...listing, amountHalalas, refundTo, ...(isByOwner && { isByOwner }) };
     await notify(transaction, userId, { kind: reserver, params });
+  } else if (reserver === 'reservationUnsigned') {
+    await notify(transaction, userId, { kind: reserver, params: { ...listing, reason } });
   } else if (reserver) {
     await notify(transaction, userId, { kind: reserver, params: due });
   }
-  if (advertiser) await notify(transaction, advertiserId, { kind: advertiser, params: due });
+  if (advertiser === 'propertyUnsigned') {
+    await notify(transaction, advertiserId, { kind: advertiser, params: { ...listing, reason } });
+  } else if (advertiser) await notify(transaction, advertiserId, { kind: advertiser, params: due });
 }

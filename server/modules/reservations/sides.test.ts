@@ -182,18 +182,21 @@ describe('the deadline', () => {
   });
 
   it('forfeits nothing once a side has signed: an operator decides', async () => {
+    const WHY = 'لم يُوثَّق العقد في منصة إيجار';
     const id = await pay();
     await sign(fixture.visitor, id);
     made().clock.forward(4 * DAY_MS);
     await made().app.timed.reservations.forfeitOverdue();
     expect((await list())[0]).toMatchObject({ id, status: 'reserved' });
-    expect(await ops('reservations unsign', { id: String(id) })).toMatchObject({
+    expect(await ops('reservations unsign', { id: String(id), reason: WHY })).toMatchObject({
       before: { buyerSignedAt: expect.any(String) },
       after: { buyerSignedAt: null },
     });
-    expect(await ops('reservations unsign', { id: String(id) })).toMatchObject({
+    expect(await ops('reservations unsign', { id: String(id), reason: WHY })).toMatchObject({
       refused: [expect.stringContaining('signed by one side')],
     });
+    expect(await kinds()).toContain('reservationUnsigned');
+    expect(await kinds(owner.id)).toContain('propertyUnsigned');
     await made().app.timed.reservations.forfeitOverdue();
     expect((await list())[0].status).toBe('forfeited');
   });

@@ -168,6 +168,10 @@ const withdrawalReason = argument(reasonText, {
   ...reasonRule('be a reason of', { ar: 'السبب، ويقرؤه الزملاء', en: 'The reason, which colleagues read' }),
   error: reasonError,
 });
+const unsignReason = argument(reasonText, {
+  ...reasonRule('be a reason of', { ar: 'السبب، ويقرؤه الطرفان', en: 'The reason, which both sides read' }),
+  error: reasonError,
+});
 const reservationStatus = argument(z.enum(RESERVATION_STATUSES).optional(), {
   placeholder: 'STATUS',
   rule: `must be one of ${RESERVATION_STATUSES.join(', ')}`,
@@ -250,8 +254,8 @@ export const reservationVerbs: readonly Verb[] = [
   }),
   changingVerb({
     name: 'reservations unsign',
-    summary: 'Take back that one side has signed: the deadline counts again, and forfeits',
-    args: z.object({ id: reservationId }),
+    summary: 'Take back that one side has signed, with a reason for both: the deadline counts again',
+    args: z.object({ id: reservationId, reason: unsignReason }),
     label: { ar: 'نفي توقيع عقد', en: 'Took back a signature' },
     form: {
       look: 'second',
@@ -262,10 +266,10 @@ export const reservationVerbs: readonly Verb[] = [
         en: 'What one side recorded is taken back. The deadline counts again, and if it has passed the fee is forfeited.',
       },
       do: { ar: 'لم يوقَّع', en: 'Not signed' },
-      done: { ar: 'مُحي التوقيع', en: 'The signature is taken back' },
+      done: { ar: 'مُحي التوقيع، ووصل السبب إلى الطرفين', en: 'Taken back; both sides have the reason' },
     },
-    async run({ db, args: { id } }) {
-      const decided = await unsignReservation(db, id);
+    async run({ db, args: { id, reason } }) {
+      const decided = await unsignReservation(db, id, reason);
       return decidedReservation(id, decided, `Reservation ${id} counts as not signed`, 'signed by one side');
     },
   }),
