@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { day, id, optionalWire, sar, text, timestamp, wireFlag, wireId, wireInteger } from './fields.ts';
+import { LANGUAGES } from './language.ts';
 import { opsContent } from './ops-content.ts';
 import { filePiece, opsFinance } from './ops-finance.ts';
 import { OPS_DAYS, OPS_KINDS, OPS_QUEUES } from './ops-queues.ts';
@@ -116,6 +117,13 @@ const field = z.object({
   ready: z.array(z.object({ label: z.string(), text: z.string() })),
 });
 export type OpsField = z.infer<typeof field>;
+
+/** A verb with its arguments, and the version of its item that the operator has seen. */
+const decision = z.object({
+  verb: text(50, 1),
+  args: z.record(text(40), z.string().max(60_000)),
+  seen: optionalWire(text(80)),
+});
 
 /** How the console offers a verb. */
 const form = z.object({
@@ -290,16 +298,25 @@ export const ops = {
     offline: 'needs-connection',
     idempotent: true,
     summary: 'Carry out a verb; one about an item takes the row version that the operator has seen',
-    body: z.object({
-      verb: text(50, 1),
-      args: z.record(text(40), z.string().max(60_000)),
-      seen: optionalWire(text(80)),
-    }),
+    body: decision,
     response: z.object({
       verb: z.string(),
       target: z.string().nullable(),
       /** It is carried out in some seconds, and can be undone until then. */
       isHeld: z.literal(true).optional(),
+    }),
+  }),
+  rehearse: endpoint({
+    method: 'POST',
+    path: '/api/ops/rehearse',
+    auth: 'operator',
+    cache: 'never',
+    effect: 'read',
+    summary: 'What people would read if a verb were carried out, which is not done; refused as that would be',
+    body: decision,
+    response: z.object({
+      /** Without any for what moves money. */
+      notices: z.array(z.object({ to: z.string(), text: z.record(z.enum(LANGUAGES), z.string()) })),
     }),
   }),
   held: endpoint({

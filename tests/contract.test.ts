@@ -122,6 +122,9 @@ const EXAMPLES: Partial<Record<EndpointName, { url: string; payload?: object }[]
   'ops.tenancies': [{ url: '/api/ops/tenancies' }, { url: '/api/ops/tenancies?part=all&q=شقة' }],
   'ops.log': [{ url: '/api/ops/log' }, { url: '/api/ops/log?group=ads&mine=1&before=9' }],
   'ops.logFile': [{ url: '/api/ops/log/file' }, { url: '/api/ops/log/file?q=ads&from=2026-01-01' }],
+  'ops.rehearse': [
+    { url: '/api/ops/rehearse', payload: { verb: 'coupons grant', args: { code: 'REHEARSED', sar: '20' } } },
+  ],
   'ops.team': [{ url: '/api/ops/team' }],
   'ops.figures': [{ url: '/api/ops/figures' }, { url: '/api/ops/figures?days=30' }],
   'ops.finance': [{ url: '/api/ops/finance' }, { url: '/api/ops/finance?period=2026-01' }],

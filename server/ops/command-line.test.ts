@@ -63,7 +63,10 @@ describe('the command line', () => {
     [['ads', 'show', 'five'], [`ID ${idRule}, not "five"`]],
     [['ads', 'show', '99999999999'], [`ID ${idRule}, not "99999999999"`]],
     [['ads', 'list', '--page', '0'], ['--page must be a whole number from 1 to 10000, not "0"']],
-    [['ads', 'hide', '5', '--reason', ' '], ['--reason must be a reason of 1 to 500 characters, not " "']],
+    [
+      ['ads', 'hide', '5', '--reason', ' '],
+      ['--reason must be a reason of 1 to 500 characters, without an open {field}, not " "'],
+    ],
     [['sessions', 'end', '123'], ['MOBILE must be a mobile such as 0500000001, not "123"']],
     [['ads', 'hide', '5', '--reason'], ['--reason needs a value']],
     [['ads', 'hide', '5', '--reason', '--json'], ['--reason needs a value']],

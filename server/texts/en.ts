@@ -297,6 +297,8 @@ export const en = {
       'The advertiser cancelled your reservation, and {{amountHalalas, money}} went back to your card; the bank may take some days: {{title}}',
     reservationSigned:
       'The advertiser says that the contract is signed. Confirm it to complete the reservation: {{title}}',
+    reservationUnsigned:
+      'We took back the recorded signature, and the time to sign runs again: {{title}}. The reason: {{reason}}',
     reservationEnding: 'The time to sign your contract ends {{executeBefore, moment}}: {{title}}',
     reservationCancelled: 'You cancelled your reservation; its fee is not refunded: {{title}}',
     propertyReserved: 'Your property was reserved: {{title}}',
@@ -305,6 +307,8 @@ export const en = {
     propertyFreed: 'The reservation of your property has ended, and it is available again: {{title}}',
     propertySigned:
       'The other side says that the contract is signed. Confirm it to complete the reservation: {{title}}',
+    propertyUnsigned:
+      'We took back the recorded signature for your reserved property, and the time to sign runs again: {{title}}. The reason: {{reason}}',
     propertyEnding:
       'The time to sign the contract of your reserved property ends {{executeBefore, moment}}: {{title}}',
     propertyExecuted: 'The contract of your reserved property is signed. Congratulations: {{title}}',
@@ -348,6 +352,9 @@ export const en = {
     adHidden: 'We have hidden your listing: {{title}}. The reason is in your account',
     adReopened: 'We are reviewing your listing again: {{title}}. The reason is in your account',
     deletionKept: 'We have kept your account, and it will not be deleted. The reason is in your account',
+    reservationUnsigned: 'We took back the recorded signature: {{title}}. The reason is in your account',
+    propertyUnsigned:
+      'We took back the recorded signature for your property: {{title}}. The reason is in your account',
     reportUpheld: 'Thank you for your report. We have acted on the listing: {{title}}',
     reportDismissed: 'We looked into your report and found nothing against the listing: {{title}}',
     reportReopened: 'We are looking into your report again: {{title}}. The reason is in your account',

@@ -105,7 +105,27 @@ test.describe('the console', () => {
 
     // Another is rejected, with a reason that one press fills in.
     await press(page, 'ارفض');
-    await pane(page).getByRole('button', { name: 'السعر', exact: true }).click();
+    const price = pane(page).getByRole('button', { name: 'السعر', exact: true });
+    await price.click();
+    // Two reasons; the second has a field, which is selected and typed over.
+    await pane(page).getByRole('button', { name: 'صورة بعينها', exact: true }).click();
+    await press(page, 'ارفض الإعلان');
+    await expect(pane(page).getByText('واملأ كل {فراغ}')).toBeVisible();
+    const reason = pane(page).getByLabel(/^السبب/);
+    await expect(reason).toHaveValue(/\{رقم الصورة\}/);
+    await price.click();
+    await price.click();
+    await expect(reason).toBeFocused();
+    await page.keyboard.type('3');
+    // What its advertiser will read, in both languages, is shown before it goes.
+    await expect(
+      pane(page).getByText(/^لم يُقبل إعلانك: .+ السبب: الصورة رقم 3 لا تخص.+\n?.*السعر لا يوافق/),
+    ).toBeVisible();
+    await pane(page).getByText('كما يُقرأ بالإنجليزية').click();
+    await expect(
+      pane(page).getByText(/^Your listing was not accepted.+Photo number 3 is not of/),
+    ).toBeVisible();
+    expect(await axeViolations(page)).toEqual([]);
     await press(page, 'ارفض الإعلان');
     await expectStatus(page, 'رُفض الإعلان');
 

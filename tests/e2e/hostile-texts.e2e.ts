@@ -95,6 +95,7 @@ const NOT_SHOWN: Record<string, string> = {
   'maintenance.rate': 'needs an order that is done; shown where the order’s description is',
   'coupons.available': 'a coupon that must exist',
   'ops.act': 'an operator’s; the console’s forms have tests of their own',
+  'ops.rehearse': 'the arguments of ops.act, which it takes back',
   'ops.undo': 'the name of a verb, which is shown nowhere',
   'ops.preview': 'an operator’s Markdown (server/modules/articles/markdown.test.ts)',
 };

@@ -3,17 +3,18 @@ import { adActionsOf, adStateOf, isLicenceEnded } from '../../../contract/ad-rul
 import type { Language } from '../../../contract/language.ts';
 import type { adFacts, MyAd, PropertyOwner } from '../../../contract/property-entities.ts';
 import { riyadhDay } from '../../../contract/riyadh.ts';
+import { replyIn } from '../../texts/replies.ts';
 import type { CardRow } from '../properties/card-rows.ts';
 import { presentCard } from '../properties/presenter.ts';
 import type { AdFactsRow, AdFields } from './repository.ts';
 
 /** The fields of an ad that only its advertiser sees. */
-export function presentAdFacts(row: AdFactsRow, now: Date): z.infer<typeof adFacts> {
+export function presentAdFacts(row: AdFactsRow, language: Language, now: Date): z.infer<typeof adFacts> {
   const { adLicenseExpiresAt } = row;
   const today = riyadhDay(now);
   return {
     state: adStateOf(row, today),
-    statusReason: row.statusReason,
+    statusReason: row.statusReason && replyIn(row.statusReason, language),
     isShown: row.isShown,
     isLicenseExpired: isLicenceEnded(row, today),
     adLicenseNumber: row.adLicenseNumber,
@@ -29,7 +30,7 @@ export function presentAdFacts(row: AdFactsRow, now: Date): z.infer<typeof adFac
 }
 
 export function presentMyAd(card: CardRow, facts: AdFactsRow, language: Language, now: Date): MyAd {
-  return { ...presentCard(card, language), ...presentAdFacts(facts, now) };
+  return { ...presentCard(card, language), ...presentAdFacts(facts, language, now) };
 }
 
 /** The advertiser's own details; null if the app never asked for them. */

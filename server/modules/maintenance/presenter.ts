@@ -5,6 +5,7 @@ import type { CancelReason, OrderStatus } from '../../../contract/order-statuses
 import { windowEnd } from '../../../contract/order-windows.ts';
 import { inSar } from '../../lib/money.ts';
 import { personName } from '../../plugins/session.ts';
+import { replyIn } from '../../texts/replies.ts';
 import { texts } from '../../texts/texts.ts';
 import {
   callOutCharge,
@@ -53,9 +54,17 @@ function presentBill(order: OrderFields): Order['bill'] {
 
 const isoOf = (moment: Date | null) => moment?.toISOString() ?? null;
 
-function presentQuestion({ question, questionedAt, answer, answeredAt }: OrderFields): Order['question'] {
+function presentQuestion(
+  { question, questionedAt, answer, answeredAt }: OrderFields,
+  language: Language,
+): Order['question'] {
   if (question === null || questionedAt === null) return null;
-  return { text: question, askedAt: questionedAt.toISOString(), answer, answeredAt: isoOf(answeredAt) };
+  return {
+    text: question,
+    askedAt: questionedAt.toISOString(),
+    answer: answer && replyIn(answer, language),
+    answeredAt: isoOf(answeredAt),
+  };
 }
 
 export function presentOrder({ order, issue, technician }: OrderRow, language: Language): Order {
@@ -86,7 +95,7 @@ export function presentOrder({ order, issue, technician }: OrderRow, language: L
     bill: presentBill(order),
     canCancel: isCancellable(order),
     cancelReason: order.cancelReason && texts[language].cancelReason[order.cancelReason],
-    question: presentQuestion(order),
+    question: presentQuestion(order, language),
     rating: order.ratingStars === null ? null : { stars: order.ratingStars, comment: order.ratingComment },
   };
 }

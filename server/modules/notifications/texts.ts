@@ -9,6 +9,7 @@ import {
 } from '../../../contract/request-statuses.ts';
 import { deviceName } from '../../http/user-agent.ts';
 import { personName } from '../../plugins/session.ts';
+import { replyIn } from '../../texts/replies.ts';
 import { say, texts } from '../../texts/texts.ts';
 import { fittingListing, listingInWords } from './match-texts.ts';
 
@@ -36,6 +37,11 @@ function kind<Shape extends z.ZodRawShape>(
       const { data } = params.safeParse(kept);
       if (!data) return null;
       const variables: Record<string, unknown> = { ...data, ...more?.(data, language) };
+      // What an operator wrote, which may be in the other language.
+      for (const name of ['reason', 'answer', 'message']) {
+        const typed = variables[name];
+        if (typeof typed === 'string') variables[name] = replyIn(typed, language);
+      }
       if (language === 'en') variables.title = variables.titleEn ?? variables.title;
       return { link: typeof link === 'function' ? link(data) : link, variables };
     },
@@ -54,6 +60,7 @@ const mistaken = { ...order, reason: z.string() };
 const withTechnician = { ...order, name: z.string(), nameEn: z.string().nullable() };
 const expected = { expectedAt: z.iso.datetime().nullable().optional() };
 const reservation = { ...listing, reservationId: z.int() };
+const unsigned = { ...reservation, reason: z.string() };
 const deadline = { ...reservation, executeBefore: z.iso.datetime().nullable() };
 const due = { ...listing, dueOn: day, amountHalalas: halalas };
 const request = { requestId: z.int() };
@@ -171,6 +178,7 @@ const kinds = {
     ({ refundTo, isByOwner }) => ({ context: isByOwner ? `owner_${refundTo}` : refundTo }),
   ),
   reservationSigned: kind(reservation, ofReservation),
+  reservationUnsigned: kind(unsigned, ofReservation),
   reservationEnding: kind(deadline, ofReservation),
   reservationCancelled: kind(reservation, ofReservation),
   // Older notifications have no deadline.
@@ -181,6 +189,7 @@ const kinds = {
   ),
   propertyFreed: kind(reservation, ofReservation),
   propertySigned: kind(reservation, ofReservation),
+  propertyUnsigned: kind(unsigned, ofReservation),
   propertyEnding: kind(deadline, ofReservation),
   propertyExecuted: kind(reservation, ofReservation),
   propertyCancelled: kind(reservation, ofReservation),

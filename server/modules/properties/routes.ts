@@ -51,7 +51,11 @@ interface Options {
   names: () => Promise<ParserNames>;
   clock: Clock;
   /** Returns what an advertiser edits of a listing; null if it no longer exists. */
-  findManagement: (db: Database, id: number, now: Date) => Promise<Management | null>;
+  findManagement: (
+    db: Database,
+    id: number,
+    shown: { language: Language; now: Date },
+  ) => Promise<Management | null>;
   findTenancyRole: TenancyRole;
 }
 
@@ -185,7 +189,9 @@ function addDetail(app: FastifyInstance, { clock, findManagement, findTenancyRol
         now: clock.now(),
         findTenancyRole,
       });
-      const management = isForManagement ? await findManagement(db, row.id, clock.now()) : null;
+      const management = isForManagement
+        ? await findManagement(db, row.id, { language, now: clock.now() })
+        : null;
       if (management) reply.header('cache-control', 'private, no-store');
       return {
         property: presentDetail(row, { language, isGuest: person === null, bond, management }),

@@ -1,5 +1,6 @@
 import type { Language } from '../../../contract/language.ts';
 import type { Report } from '../../../contract/reports.ts';
+import { replyIn } from '../../texts/replies.ts';
 import type { ReportRow } from './repository.ts';
 
 export function presentReport({ report, title, titleEn }: ReportRow, language: Language): Report {
@@ -10,7 +11,7 @@ export function presentReport({ report, title, titleEn }: ReportRow, language: L
     reason: report.reason,
     details: report.details,
     status: report.status,
-    answer: report.answer,
+    answer: report.answer && replyIn(report.answer, language),
     createdAt: report.createdAt.toISOString(),
     decidedAt: report.decidedAt?.toISOString() ?? null,
   };

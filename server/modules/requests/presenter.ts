@@ -8,6 +8,7 @@ import type {
   RequestEvent,
 } from '../../../contract/requests.ts';
 import { inSar } from '../../lib/money.ts';
+import { replyIn } from '../../texts/replies.ts';
 import { CRITERIA, type Criterion, whyItFits } from '../notifications/match-texts.ts';
 import { nameOf, presentPlace } from '../places/presenter.ts';
 import type { CardRow } from '../properties/card-rows.ts';
@@ -80,13 +81,17 @@ export function presentPropertyRequest(
 }
 
 /** A request's events, beginning with its receipt. */
-export function presentEvents(createdAt: string, events: readonly EventRow[]): RequestEvent[] {
+export function presentEvents(
+  createdAt: string,
+  events: readonly EventRow[],
+  language: Language,
+): RequestEvent[] {
   return [
     { status: 'received', message: null, by: 'person', at: createdAt },
     ...events.map(
       ({ status, message, createdAt: at }): RequestEvent => ({
         status,
-        message,
+        message: message && replyIn(message, language),
         by: message === null ? 'person' : 'team',
         at: at.toISOString(),
       }),

@@ -39,7 +39,7 @@ export async function requestsModule(app: FastifyInstance) {
       const { createdAt } = found.request;
       return {
         ...found,
-        events: presentEvents(createdAt, await listEvents(db, category, id)),
+        events: presentEvents(createdAt, await listEvents(db, category, id), language),
         requestStatus: texts[language].requestStatus[category],
         statusChoices: presentStatusChoices(language),
         countedIcons: presentedCountedIcons,

@@ -4,7 +4,9 @@ import { text, wireInteger } from '../../../contract/fields.ts';
 import { MAX_ID, MAX_PAGE } from '../../../contract/limits.ts';
 import { isMobile, normaliseMobile } from '../../../contract/mobile.ts';
 import type { OpsField } from '../../../contract/ops.ts';
+import { hasOpenField } from '../../../contract/reply-fields.ts';
 import { riyadhDay, riyadhMoment } from '../../../contract/riyadh.ts';
+import type { Reply } from '../../texts/replies.ts';
 import type { Verb, Words } from './verb.ts';
 
 /** An argument's field in the console's form. */
@@ -13,8 +15,8 @@ interface Field extends Omit<OpsField, 'name' | 'label' | 'isOptional' | 'choice
   /** The form prefills the value, and does not mark the field as optional. */
   isFilled?: true;
   choices?: readonly { value: string; label: Words }[];
-  /** Ready-made texts, inserted at one press. */
-  ready?: readonly { label: Words; text: Words }[];
+  /** Ready replies, each inserted at one press. */
+  ready?: readonly Reply[];
 }
 
 interface ArgumentText {
@@ -116,6 +118,20 @@ export const answerError: Words = {
   ar: 'اكتب الرد، في 500 حرف على الأكثر',
   en: 'Enter the answer, in 500 characters at most',
 };
+
+const fillIn: Words = { ar: '، واملأ كل {فراغ}', en: ', and fill in each {field}' };
+/** A text to a user that ready replies help to write; no field of theirs may be left open. */
+export const replyText = reasonText.refine((typed) => !hasOpenField(typed));
+export const replyRule = (
+  { field, ...rule }: ReturnType<typeof reasonRule>,
+  ready: readonly Reply[],
+  error: Words,
+) => ({
+  ...rule,
+  rule: `${rule.rule}, without an open {field}`,
+  error: { ar: error.ar + fillIn.ar, en: error.en + fillIn.en },
+  field: { ...field, ready },
+});
 
 /** Where money goes; `nowhere` labels the case without it. */
 export const moneyTo = (label: Words, nowhere: Words) =>

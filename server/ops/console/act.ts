@@ -1,13 +1,16 @@
+import { asc, eq, gt, max } from 'drizzle-orm';
 import type { Answer, Body } from '../../../contract/contract.ts';
 import { wireId } from '../../../contract/fields.ts';
-import type { Language } from '../../../contract/language.ts';
+import { LANGUAGES, type Language } from '../../../contract/language.ts';
 import { OPS_KINDS, type OpsKind } from '../../../contract/ops-queues.ts';
 import type { Database } from '../../db/database.ts';
 import { operatorDecisions } from '../../db/schema/operators.ts';
+import { notifications, users } from '../../db/schema/people.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Clock } from '../../lib/clock.ts';
+import { wordNotification } from '../../modules/notifications/texts.ts';
 import type { Once } from '../../plugins/idempotency.ts';
-import { operatorRole, type Person } from '../../plugins/session.ts';
+import { operatorRole, type Person, personName } from '../../plugins/session.ts';
 import { findVerb } from '../all-verbs.ts';
 import { claimsOn, freeItem } from '../base/claims.ts';
 import { findHeld } from '../base/held-decisions.ts';
@@ -148,6 +151,43 @@ async function rehearse(transaction: Database, work: (inner: Database) => Promis
   } catch (error) {
     if (error !== over) throw error;
   }
+}
+
+/** What the people whom a transaction notifies will read; its snapshot has no other's notices. */
+async function noticesSince(transaction: Database, last: number, language: Language) {
+  const rows = await transaction
+    .select({ kind: notifications.kind, params: notifications.params, person: users })
+    .from(notifications)
+    .innerJoin(users, eq(users.id, notifications.userId))
+    .where(gt(notifications.id, last))
+    .orderBy(asc(notifications.id));
+  return rows.flatMap(({ kind, params, person }) => {
+    const [ar, en] = LANGUAGES.map((one) => wordNotification(kind, params, one)?.message);
+    return ar && en ? [{ to: personName(person, language), text: { ar, en } }] : [];
+  });
+}
+
+/**
+ * What people would read if a verb were carried out: does its work in a transaction that is taken
+ * back. Throws as `act` would, also where a field is still missing.
+ */
+export async function rehearseNotices(
+  db: Database,
+  decision: Decision,
+  acting: Acting,
+): Promise<Answer<'ops.rehearse'>> {
+  const verb = requireVerb(decision, acting.person);
+  if (verb.effect !== 'change' || verb.movesMoney) return { notices: [] };
+  const target = targetOf(verb, decision.args);
+  let notices: Answer<'ops.rehearse'>['notices'] = [];
+  const work = async (inner: Database) => {
+    if (target) await requireUnchanged(inner, target, acting, decision.seen);
+    const [last] = await inner.select({ id: max(notifications.id) }).from(notifications);
+    await run(inner, verb, decision, acting);
+    notices = await noticesSince(inner, last?.id ?? 0, acting.language);
+  };
+  await db.transaction((transaction) => rehearse(transaction, work), { isolationLevel: 'repeatable read' });
+  return { notices };
 }
 
 /**

@@ -14,6 +14,7 @@ import { operatorDecisions, operatorLog } from '../../db/schema/operators.ts';
 import { notifications, users } from '../../db/schema/people.ts';
 import { properties } from '../../db/schema/properties.ts';
 import { deleteExpired } from '../../jobs/delete-expired.ts';
+import { type Reply, replies } from '../../texts/replies.ts';
 import { allVerbs } from '../all-verbs.ts';
 import { tryCommand } from '../run-command.ts';
 import { carryOutDue, OPPOSITES } from './hold.ts';
@@ -246,5 +247,69 @@ describe('carrying out', () => {
       'refunds retry',
       'payments close',
     ]);
+  });
+});
+
+describe('what people will read', () => {
+  const rehearse = async (who: Visitor, body: ReturnType<typeof reject> & { seen?: string }) => {
+    const answer = await postAs(made.app, who, '/api/ops/rehearse', body);
+    return { status: answer.statusCode, body: answer.json() };
+  };
+  const state = async (id: number) => ({
+    ad: await made.db.select().from(properties).where(eq(properties.id, id)),
+    notices: await made.db.$count(notifications),
+    lines: await made.db.$count(operatorLog),
+    held: await made.db.$count(operatorDecisions),
+  });
+  const photos = replies.adRefused[0] as Reply;
+
+  it('is shown in both languages before a decision is made, and nothing of it is done', async () => {
+    const id = await newAd();
+    const { seen, title } = await itemOf(made, noura, `ads/${id}`);
+    const before = await state(id);
+    const reason = `${photos.text.ar}\nاتصل بنا.`;
+    expect(await rehearse(noura, { ...reject(id, reason), seen })).toEqual({
+      status: 200,
+      body: {
+        notices: [
+          {
+            to: expect.any(String),
+            text: {
+              ar: `لم يُقبل إعلانك: ${title}. السبب: ${reason}`,
+              en: expect.stringContaining(`The reason: ${photos.text.en}\nاتصل بنا.`),
+            },
+          },
+        ],
+      },
+    });
+    expect(await state(id)).toEqual(before);
+    // The version that was seen is still the ad's.
+    await rejected(noura, id);
+  });
+
+  it('is refused as the decision would be', async () => {
+    const id = await newAd();
+    const { seen } = await itemOf(made, noura, `ads/${id}`);
+    const open = await rehearse(noura, { ...reject(id, 'الصورة رقم {رقم الصورة}'), seen });
+    expect([open.status, Object.keys(open.body.errors)]).toEqual([422, ['reason']]);
+    expect((await rehearse(noura, { ...reject(id, ''), seen })).status).toBe(422);
+    expect((await rehearse(noura, { ...reject(id), seen: 'another.0' })).status).toBe(409);
+    const editor = await addOperator(made.db, 'ريم', 'editor');
+    expect((await rehearse(editor, { ...reject(id), seen })).status).toBe(403);
+    expect((await rehearse(owner, { ...reject(id), seen })).status).toBe(404);
+  });
+
+  it('is read by each in the language of their app', async () => {
+    const id = await newAd();
+    const { seen } = await itemOf(made, noura, `ads/${id}`);
+    await act(made, noura, { ...reject(id, photos.text.ar), seen });
+    await runLater();
+    const inEnglish = { ...owner, headers: { ...owner.headers, language: 'en' } };
+    const reasonOf = async (who: Visitor) => {
+      const mine = await read(made.app, who, '/api/properties/myProperties');
+      return mine.myProperties.find((ad: { id: number }) => ad.id === id).statusReason;
+    };
+    expect(await reasonOf(owner)).toBe(photos.text.ar);
+    expect(await reasonOf(inEnglish)).toBe(photos.text.en);
   });
 });

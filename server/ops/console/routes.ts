@@ -34,7 +34,7 @@ import { linesOf, listLines } from '../base/operator-log.ts';
 import { presentLine } from '../base/present-line.ts';
 import { listTenancyLines } from '../base/tenancies.ts';
 import { findDeed } from '../nouns/ads.ts';
-import { act } from './act.ts';
+import { act, rehearseNotices } from './act.ts';
 import { allQueues, itemKindOf, queueOf } from './all-queues.ts';
 import { figuresOf } from './figures.ts';
 import { listHeld, undo } from './hold.ts';
@@ -231,6 +231,10 @@ function mountDecisions(app: FastifyInstance, { clock, holdMs }: Pick<Options, '
 
   app.endpoint('ops.act', ({ body, person, language, once }) =>
     act(body, { person, language, once, clock, holdMs }),
+  );
+
+  app.endpoint('ops.rehearse', ({ db, body, person, language }) =>
+    rehearseNotices(db, body, { person, language, clock }),
   );
 
   app.endpoint('ops.held', ({ db, person, language }) => listHeld(db, { person, language, clock }));

@@ -30,6 +30,7 @@ import { selectPhotos } from '../../modules/properties/card-rows.ts';
 import { LETTABLE } from '../../modules/rentals/recording.ts';
 import { ownerId } from '../../modules/rentals/repository.ts';
 import { personName } from '../../plugins/session.ts';
+import { replies } from '../../texts/replies.ts';
 import { texts } from '../../texts/texts.ts';
 import {
   argument,
@@ -40,6 +41,8 @@ import {
   reasonError,
   reasonRule,
   reasonText,
+  replyRule,
+  replyText,
 } from '../base/arguments.ts';
 import { isUndecided } from '../base/held-decisions.ts';
 import {
@@ -203,6 +206,14 @@ function propertyActions({ ad, owner }: AdRow): string[] {
   return owner ? ['tenancies record', 'owners set'] : ['owners set'];
 }
 
+/** A tenancy on the ad's terms: by the month, or by the year in two payments. */
+function rentAsked({ priceHalalas, rentPeriod }: AdRow['ad']): Record<string, string> {
+  if (priceHalalas === null || rentPeriod === null) return {};
+  return rentPeriod === 'month'
+    ? { rent: String(inSar(priceHalalas)), every: 'monthly' }
+    : { rent: String(inSar(Math.round(priceHalalas / 2))), every: 'half-yearly' };
+}
+
 function adFacts({ ad, details, ...row }: AdRow, language: Language) {
   return factsOf([
     ['purpose', 'text', texts[language].purpose[ad.purpose]],
@@ -286,7 +297,11 @@ async function findAd(
     position: latitude === null || longitude === null ? null : { latitude, longitude },
     words: inWords(language, ad.description, ad.descriptionEn),
     facts: adFacts(row, language),
-    initial: { 'ads approve': advertiserLicence(row, riyadhDay(now)) },
+    initial: {
+      'ads approve': advertiserLicence(row, riyadhDay(now)),
+      'tenancies record': rentAsked(ad),
+      'owners set': { mobile: row.details?.ownerMobile ?? '' },
+    },
     actions: [...propertyActions(row), ...AD_TABLE[state].operator.map((decision) => `ads ${decision}`)],
   };
 }
@@ -330,59 +345,9 @@ const rule = reasonRule('be a reason of', {
   ar: 'السبب، ويقرؤه المعلن',
   en: 'The reason, which the advertiser reads',
 });
-/** Without the ready-made texts, which are reasons to reject. */
+/** Without the ready replies, which are reasons to refuse. */
 const plainReason = argument(reasonText, { ...rule, error: reasonError });
-const reason = argument(reasonText, {
-  ...rule,
-  error: reasonError,
-  field: {
-    ...rule.field,
-    ready: [
-      {
-        label: { ar: 'الصور', en: 'Photos' },
-        text: {
-          ar: 'الصور غير واضحة أو ليست للعقار. أرفق صورًا واضحة للعقار نفسه ثم أعد الإرسال.',
-          en: 'The photos are unclear, or not of this property. Add clear photos of it and send the listing again.',
-        },
-      },
-      {
-        label: { ar: 'السعر', en: 'Price' },
-        text: {
-          ar: 'السعر لا يوافق العقار. صحّح السعر ثم أعد الإرسال.',
-          en: 'The price does not fit the property. Correct it and send the listing again.',
-        },
-      },
-      {
-        label: { ar: 'الموقع', en: 'Place' },
-        text: {
-          ar: 'الموقع على الخريطة لا يوافق العنوان. صحّح الموقع ثم أعد الإرسال.',
-          en: 'The place on the map is not that of the address. Correct it and send the listing again.',
-        },
-      },
-      {
-        label: { ar: 'مكرر', en: 'Duplicate' },
-        text: {
-          ar: 'هذا العقار معلن من قبل. احذف الإعلان المكرر.',
-          en: 'This property is advertised already. Delete the second listing.',
-        },
-      },
-      {
-        label: { ar: 'الترخيص', en: 'Licence' },
-        text: {
-          ar: 'رقم ترخيص الإعلان غير صحيح أو منتهٍ. تحقّق منه في الهيئة العامة للعقار ثم أعد الإرسال.',
-          en: 'The number of the advertising licence is wrong or has expired. Check it with REGA and send the listing again.',
-        },
-      },
-      {
-        label: { ar: 'أرقام في الوصف', en: 'Contacts in the text' },
-        text: {
-          ar: 'في الوصف أرقام تواصل أو روابط. احذفها ثم أعد الإرسال.',
-          en: 'The description holds numbers or links to contact you by. Remove them and send the listing again.',
-        },
-      },
-    ],
-  },
-});
+const reason = argument(replyText, replyRule(rule, replies.adRefused, reasonError));
 
 /** Converts a moderation result to a verb's result; `done` words the message. */
 function decidedAd(id: number, moderated: Moderated, done: (after: AdStanding) => string): Changed {

@@ -36,6 +36,7 @@ import {
 } from '../../modules/maintenance/progress.ts';
 
 import { personName } from '../../plugins/session.ts';
+import { replies } from '../../texts/replies.ts';
 import { texts, writtenMoney } from '../../texts/texts.ts';
 import {
   answerError,
@@ -47,6 +48,8 @@ import {
   reasonError,
   reasonRule,
   reasonText,
+  replyRule,
+  replyText,
   sarRule,
   sarText,
 } from '../base/arguments.ts';
@@ -325,10 +328,14 @@ const arrival = argument(momentText.optional(), {
   error: { ar: 'اختر يوم الوصول المتوقع ووقته', en: 'Choose the day and time of the expected arrival' },
   field: { kind: 'moment', label: { ar: 'الوصول المتوقع', en: 'Expected arrival' } },
 });
-const priceAnswer = argument(reasonText, {
-  ...reasonRule('be an answer of', { ar: 'الجواب، يصل إلى صاحب الطلب', en: 'Answer, for the customer' }),
-  error: answerError,
-});
+const priceAnswer = argument(
+  replyText,
+  replyRule(
+    reasonRule('be an answer of', { ar: 'الجواب، يصل إلى صاحب الطلب', en: 'Answer, for the customer' }),
+    replies.price,
+    answerError,
+  ),
+);
 const mistakeReason = argument(reasonText, {
   ...reasonRule('be a reason of', {
     ar: 'السبب، ويقرؤه صاحب الطلب',

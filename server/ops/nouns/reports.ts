@@ -11,8 +11,19 @@ import { presentPhoto } from '../../modules/pictures/presenter.ts';
 import { selectPhotos } from '../../modules/properties/card-rows.ts';
 import { decideReport, reopenReport } from '../../modules/reports/deciding.ts';
 import { personName } from '../../plugins/session.ts';
+import { type Reply, replies } from '../../texts/replies.ts';
 import { texts } from '../../texts/texts.ts';
-import { answerError, argument, idOf, page, reasonError, reasonRule, reasonText } from '../base/arguments.ts';
+import {
+  answerError,
+  argument,
+  idOf,
+  page,
+  reasonError,
+  reasonRule,
+  reasonText,
+  replyRule,
+  replyText,
+} from '../base/arguments.ts';
 import { isUndecided } from '../base/held-decisions.ts';
 import {
   countWaiting,
@@ -121,10 +132,10 @@ export const reports: ItemKind = {
 };
 
 const reportId = idOf('a report');
-const reportAnswer = argument(reasonText.optional(), {
-  ...reasonRule('be an answer of', { ar: 'الرد، ويقرؤه المبلّغ', en: 'The answer, which the reporter reads' }),
-  error: answerError,
-});
+const reportAnswer = (ready: readonly Reply[]) => {
+  const label = { ar: 'الرد، ويقرؤه المبلّغ', en: 'The answer, which the reporter reads' };
+  return argument(replyText.optional(), replyRule(reasonRule('be an answer of', label), ready, answerError));
+};
 const reopenReason = argument(reasonText, {
   ...reasonRule('be a reason of', { ar: 'السبب، ويقرؤه المبلّغ', en: 'The reason, which the reporter reads' }),
   error: reasonError,
@@ -158,7 +169,7 @@ export const reportVerbs: readonly Verb[] = [
   changingVerb({
     name: 'reports uphold',
     summary: 'Answer a report that was right; what is done to the ad is a verb of its own',
-    args: z.object({ id: reportId, answer: reportAnswer }),
+    args: z.object({ id: reportId, answer: reportAnswer(replies.reportUpheld) }),
     label: { ar: 'تأييد بلاغ', en: 'Upheld a report' },
     form: {
       look: 'primary',
@@ -172,7 +183,7 @@ export const reportVerbs: readonly Verb[] = [
   changingVerb({
     name: 'reports dismiss',
     summary: 'Answer a report of an ad that nothing is against',
-    args: z.object({ id: reportId, answer: reportAnswer }),
+    args: z.object({ id: reportId, answer: reportAnswer(replies.reportDismissed) }),
     label: { ar: 'رد بلاغ', en: 'Dismissed a report' },
     form: {
       look: 'second',

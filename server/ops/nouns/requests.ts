@@ -20,8 +20,18 @@ import { readOwnRequest } from '../../modules/requests/own-requests.ts';
 import { findRequester, listAllRequests } from '../../modules/requests/queue.ts';
 import { requestTables } from '../../modules/requests/tables.ts';
 import { personName } from '../../plugins/session.ts';
+import { replies } from '../../texts/replies.ts';
 import { texts } from '../../texts/texts.ts';
-import { answerError, argument, idOf, openOrAll, page, reasonRule, reasonText } from '../base/arguments.ts';
+import {
+  answerError,
+  argument,
+  idOf,
+  openOrAll,
+  page,
+  reasonRule,
+  replyRule,
+  replyText,
+} from '../base/arguments.ts';
 import { isUndecided } from '../base/held-decisions.ts';
 import { dateOf, factsOf, type ItemKind, inWords, type Queue } from '../base/item-kind.ts';
 import { showVerb } from '../base/read-verbs.ts';
@@ -234,13 +244,17 @@ const requestAnswer = argument(z.enum(ANSWERS), {
   field: { kind: 'choice', label: { ar: 'حال الطلب', en: 'Where it stands' } },
 });
 /** The message to the user, shown word for word. */
-const requestMessage = argument(reasonText, {
-  ...reasonRule('be a message of', {
-    ar: 'الرد، ويقرؤه صاحب الطلب',
-    en: 'The answer, which the person reads',
-  }),
-  error: answerError,
-});
+const requestMessage = argument(
+  replyText,
+  replyRule(
+    reasonRule('be a message of', {
+      ar: 'الرد، ويقرؤه صاحب الطلب',
+      en: 'The answer, which the person reads',
+    }),
+    replies.request,
+    answerError,
+  ),
+);
 
 export const requestVerbs: readonly Verb[] = [
   readingVerb({

@@ -35,6 +35,7 @@ const form: OpsForm = {
       ready: [
         { label: 'من اللوحة', text: 'أُعيد من اللوحة' },
         { label: 'مكرر', text: 'دُفع مرتين' },
+        { label: 'يوم', text: 'أُعيد يوم {اليوم}' },
       ],
     },
     { name: 'amount', kind: 'amount', label: 'المبلغ', isOptional: true, initial: '12', ready: [] },
@@ -51,7 +52,11 @@ const form: OpsForm = {
     },
   ],
 };
-const call = vi.fn();
+/** What `ops.act` answers; `ops.rehearse` tells one notice. */
+const act = vi.fn();
+const NOTICE = { to: 'سارة القحطاني', text: { ar: 'أُعيد إليك المبلغ', en: 'Your money is back' } };
+const call = (name: string, input: unknown) => (name === 'ops.rehearse' ? rehearse(input) : act(name, input));
+const rehearse = vi.fn(async (_: unknown) => ({ notices: [NOTICE] }));
 const onDone = vi.fn();
 
 function open(offers?: Record<string, string[]>) {
@@ -80,11 +85,13 @@ const send = () => userEvent.click(screen.getByRole('button', { name: form.do })
 afterEach(() => {
   cleanup();
   actDraft.clear();
-  vi.resetAllMocks();
+  act.mockReset();
+  rehearse.mockClear();
+  onDone.mockReset();
 });
 
 it('asks for what the server says, and sends what was given', async () => {
-  call.mockResolvedValue({ verb: form.verb, target: '7' });
+  act.mockResolvedValue({ verb: form.verb, target: '7' });
   open();
   expect(screen.getByRole('heading', { name: form.title })).toBeTruthy();
   expect(screen.getByText('لا رجوع عن هذا.')).toBeTruthy();
@@ -92,7 +99,7 @@ it('asks for what the server says, and sends what was given', async () => {
   await userEvent.click(screen.getByRole('radio', { name: 'البطاقة' }));
   await send();
   const args = { note: 'أُعيد من اللوحة', amount: '12', to: 'card', id: '7' };
-  const [name, input] = call.mock.calls[0] ?? [];
+  const [name, input] = act.mock.calls[0] ?? [];
   expect([name, input]).toEqual(['ops.act', { body: { verb: form.verb, args, seen: 'a.1' } }]);
   expect(await screen.findByText(form.done)).toBeTruthy();
   expect(onDone).toHaveBeenCalledOnce();
@@ -124,7 +131,7 @@ it('offers only what the item allows, and no choice of one', () => {
 
 it('says at a choice what is wrong with it, and keeps what was typed', async () => {
   const why = 'لا مبلغ يمكن أن يُنقل إلى هناك';
-  call.mockRejectedValue(new ApiError('راجع الحقول', 1, 422, { to: why }));
+  act.mockRejectedValue(new ApiError('راجع الحقول', 1, 422, { to: why }));
   open();
   await userEvent.click(screen.getByRole('button', { name: 'من اللوحة' }));
   await userEvent.click(screen.getByRole('radio', { name: 'البطاقة' }));
@@ -132,4 +139,21 @@ it('says at a choice what is wrong with it, and keeps what was typed', async () 
   expect((await screen.findByRole('alert')).textContent).toContain(why);
   expect(screen.getByRole('radio', { name: 'البطاقة' })).toHaveProperty('checked', true);
   expect(onDone).not.toHaveBeenCalled();
+});
+
+it('selects the field of a ready reply, and shows what will be read once it is filled in', async () => {
+  open();
+  const note = screen.getByLabelText<HTMLTextAreaElement>(/^ما فعلته/);
+  await userEvent.click(screen.getByRole('button', { name: 'يوم' }));
+  expect(document.activeElement).toBe(note);
+  expect(note.value.slice(note.selectionStart, note.selectionEnd)).toBe('{اليوم}');
+  await userEvent.keyboard('الأحد');
+  expect(note.value).toBe('أُعيد يوم الأحد');
+  expect(screen.getByRole('button', { name: 'يوم' }).getAttribute('aria-pressed')).toBe('true');
+  expect(await screen.findByText(NOTICE.text.ar)).toBeTruthy();
+  expect(screen.getByText('يقرؤه سارة القحطاني')).toBeTruthy();
+  expect(screen.getByText(NOTICE.text.en).lang).toBe('en');
+  const asked = rehearse.mock.calls.map(([input]) => JSON.stringify(input));
+  expect(asked.at(-1)).toContain('أُعيد يوم الأحد');
+  expect(asked.filter((body) => body.includes('{'.concat('اليوم')))).toEqual([]);
 });

@@ -1,6 +1,8 @@
-import { type FormEvent, type KeyboardEvent, type ReactNode, useId } from 'react';
+import { type FormEvent, type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { OpsField, OpsForm } from '../../../contract/ops.ts';
+import { firstOpenField, hasOpenField, hasReply, withReply } from '../../../contract/reply-fields.ts';
 import type { ApiError } from '../../api/api-error.ts';
 import { useDraft } from '../../device/draft-store.ts';
 import { NeedsConnection } from '../../device/offline.tsx';
@@ -13,6 +15,7 @@ import { actDraft, forgetUndone, givenIn, undoneDraft } from './act-draft.ts';
 import { ActField } from './act-field.tsx';
 import { useAct } from './use-act.ts';
 import { initialOf } from './verb-forms.ts';
+import { WillRead } from './will-read.tsx';
 
 interface ActFormProps {
   form: OpsForm;
@@ -49,20 +52,50 @@ function offered(field: OpsField, values: string[] | undefined): OpsField[] {
   return choices.length > 1 ? [{ ...field, choices }] : [];
 }
 
-const focus = (form: HTMLFormElement | null) => form?.focus({ preventScroll: true });
-
-const reasonsIn = (typed: string) => typed.split('\n');
-
-/** What is typed with a ready reason as a line of its own at the end, or without that line. */
-function withReason(typed: string, reason: string): string {
-  const lines = reasonsIn(typed);
-  if (lines.includes(reason)) return lines.filter((line) => line !== reason).join('\n');
-  return typed.trim() === '' ? reason : `${typed}\n${reason}`;
+/** Selects the first open field of what a press inserted, to be typed over. */
+function selectOpenField(form: HTMLFormElement | null, name: string, value: string): void {
+  const open = firstOpenField(value);
+  const area = form?.querySelector<HTMLTextAreaElement>(`textarea[name="${name}"]`);
+  if (!open || !area) return;
+  area.focus({ preventScroll: true });
+  area.setSelectionRange(open.start, open.end);
 }
 
 /** The item has changed, or the operator's role: the item's screen says so, as the form closes. */
 const isOfItem = ({ status, fields }: ApiError): boolean =>
   status === 409 || status === 403 || fields.seen !== undefined;
+
+/** What is sent: fields that hold something, and those that were emptied on purpose. */
+function sentOf(fields: OpsField[], given: Record<string, string>, initial: Record<string, string>) {
+  const cleared = fields.filter(({ isClearable, name }) => isClearable && initial[name]);
+  return Object.fromEntries(
+    Object.entries(given).filter(
+      ([name, value]) => value.trim() !== '' || cleared.some((field) => field.name === name),
+    ),
+  );
+}
+
+interface ReadyRepliesProps {
+  fields: OpsField[];
+  given: Record<string, string>;
+  onPress: (name: string, text: string) => void;
+}
+
+/** Chips that insert a ready reply, or take it out again. */
+function ReadyReplies({ fields, given, onPress }: ReadyRepliesProps) {
+  const { t } = useTranslation('ops');
+  return fields.map(({ name, ready }) =>
+    ready.length > 0 ? (
+      <Chips key={name} label={t('readyReasons')} wrap>
+        {ready.map(({ label, text }) => (
+          <Chip key={label} selected={hasReply(given[name] ?? '', text)} onClick={() => onPress(name, text)}>
+            {label}
+          </Chip>
+        ))}
+      </Chips>
+    ) : null,
+  );
+}
 
 /** The form of a verb: keeps what was typed until it succeeds. */
 export function ActForm({
@@ -85,6 +118,7 @@ export function ActForm({
   const { t } = useTranslation(['ops', 'shell']);
   const toast = useToast();
   const title = useId();
+  const box = useRef<HTMLFormElement>(null);
   const { verb, look } = form;
   const fields = form.fields.flatMap((field) => offered(field, offers[field.name]));
   const key = `${about} ${verb}`;
@@ -97,15 +131,15 @@ export function ActForm({
     actDraft.change({ about: key, given: JSON.stringify({ ...given, [name]: value }) });
     if (error) reset();
   };
+  const insert = (name: string, ready: string) => {
+    const value = withReply(given[name] ?? '', ready);
+    flushSync(() => change(name, value));
+    selectOpenField(box.current, name, value);
+  };
+  const filled = sentOf(fields, given, initial);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isPending) return;
-    const cleared = fields.filter(({ isClearable, name }) => isClearable && initial[name]);
-    const filled = Object.fromEntries(
-      Object.entries(given).filter(
-        ([name, value]) => value.trim() !== '' || cleared.some((field) => field.name === name),
-      ),
-    );
     mutate(
       { verb, args: { ...filled, ...fixed }, ...(seen !== undefined && { seen }) },
       {
@@ -121,20 +155,30 @@ export function ActForm({
       },
     );
   };
+  useLayoutEffect(() => {
+    if (isByKey) box.current?.focus({ preventScroll: true });
+  }, [isByKey]);
   const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
     // Only while no field or button of it has the focus.
     if (event.target !== event.currentTarget) return;
     const [name, ready] = fields.flatMap((field) =>
       field.ready[Number(event.key) - 1] ? [field.name, field.ready[Number(event.key) - 1]?.text] : [],
     );
-    if (name && ready) change(name, withReason(given[name] ?? '', ready));
+    if (name && ready) insert(name, ready);
     else if (event.key === 'Enter') event.currentTarget.requestSubmit();
     else if (event.key === 'Escape') onCancel?.();
   };
+  const isWhole = fields.every(({ name, isOptional }) => isOptional || given[name]?.trim());
+  const isOpen = Object.values(filled).some(hasOpenField);
+  // Of several at once each is told for itself, and what is no item has nobody to tell.
+  const preview =
+    !act && seen !== undefined && isWhole && !isOpen ? (
+      <WillRead decision={{ verb, args: { ...filled, ...fixed }, seen }} />
+    ) : null;
   const isElsewhere = error && fields.every(({ name }) => !error.fields[name]);
   return (
     <form
-      ref={isByKey ? focus : undefined}
+      ref={box}
       tabIndex={isByKey ? -1 : undefined}
       noValidate
       onSubmit={submit}
@@ -149,21 +193,7 @@ export function ActForm({
         </h3>
         {question ? <p className="mt-1 text-body text-ink-2">{question}</p> : null}
       </div>
-      {fields.map(({ name, ready }) =>
-        ready.length > 0 ? (
-          <Chips key={name} label={t('readyReasons')} wrap>
-            {ready.map(({ label, text }) => (
-              <Chip
-                key={label}
-                selected={reasonsIn(given[name] ?? '').includes(text)}
-                onClick={() => change(name, withReason(given[name] ?? '', text))}
-              >
-                {label}
-              </Chip>
-            ))}
-          </Chips>
-        ) : null,
-      )}
+      <ReadyReplies fields={fields} given={given} onPress={insert} />
       <div className={cx('grid gap-4 empty:hidden', isWide && 'max-w-180 sm:grid-cols-2')}>
         {fields.map((field) => (
           <ActField
@@ -179,6 +209,7 @@ export function ActForm({
       {summary?.(given)}
       {isElsewhere && !onRefused ? <ErrorAlert error={error} title={t('failed')} /> : null}
       {isElsewhere && onRefused && !isOfItem(error) ? <ErrorAlert error={error} title={t('failed')} /> : null}
+      {preview && !isWide ? preview : null}
       <NeedsConnection calls={['ops.act']} />
       <div className="flex flex-wrap gap-2">
         <Button
@@ -196,6 +227,7 @@ export function ActForm({
           </Button>
         ) : null}
       </div>
+      {preview && isWide ? preview : null}
     </form>
   );
 }

@@ -69,7 +69,7 @@ function Periods({ found }: { found: Finance | undefined }) {
         options={(['day', 'month'] as const).map((value) => ({ value, label: t(`finance.${value}`) }))}
         value={isMonth ? 'month' : 'day'}
         onChange={(kind) => found && go(kind === 'month' ? found.day.slice(0, 7) : found.day)}
-        className="w-48"
+        className="w-40"
       />
       <div className="flex gap-2">
         <Step to={found?.previous} label={t('finance.previous')} icon="ltr:rotate-180" />

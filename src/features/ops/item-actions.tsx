@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OpsForm, OpsItem } from '../../../contract/ops.ts';
 import type { ApiError } from '../../api/api-error.ts';
@@ -38,8 +38,31 @@ export function fixedOf(
 }
 
 const MOST_STUCK = 2;
-const reveal = (bar: HTMLElement | null) => bar?.scrollIntoView({ block: 'start' });
 const rentSummary = (given: Record<string, string>) => <RentSummary given={given} />;
+
+/**
+ * Toasts and the undo bar stand above the sticky bar, however high its form is; a long form, which
+ * is not sticky, is scrolled into view instead.
+ */
+function useBar(isThere: boolean, isLong: boolean) {
+  const bar = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const box = bar.current;
+    if (!isThere || !box) return;
+    if (isLong) {
+      box.scrollIntoView({ block: 'start' });
+      return;
+    }
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(() => style.setProperty('--dock', `${box.offsetHeight}px`));
+    observer.observe(box);
+    return () => {
+      observer.disconnect();
+      style.removeProperty('--dock');
+    };
+  }, [isThere, isLong]);
+  return bar;
+}
 
 /** An item's current actions: a button each, or a form in place of the bar. */
 export function ItemActions({ item, onBegin, onDone, onRefused }: ItemActionsProps) {
@@ -78,20 +101,18 @@ export function ItemActions({ item, onBegin, onDone, onRefused }: ItemActionsPro
         ? undone === `${item.kind}/${item.id} ${verb}` && (ask || fields.length > 0)
         : verb === open,
     ) ?? null;
-  const pressFirst = (isWanted: (form: OpsForm) => boolean) => {
-    const wanted = forms.find(isWanted);
+  const pressFirst = (isDanger: boolean) => {
+    const wanted = forms.find(({ look }) => (look === 'danger') === isDanger);
     if (wanted && !shown) press(wanted, true);
   };
-  useKeys({
-    a: () => pressFirst(({ look }) => look !== 'danger'),
-    r: () => pressFirst(({ look }) => look === 'danger'),
-  });
-  if (forms.length === 0) return null;
+  useKeys({ a: () => pressFirst(false), r: () => pressFirst(true) });
   // A form higher than a phone can't be sticky: its head would be out of reach.
   const isLong = shown !== null && shown.fields.length > MOST_STUCK;
+  const bar = useBar(forms.length > 0, isLong);
+  if (forms.length === 0) return null;
   return (
     <div
-      ref={isLong ? reveal : undefined}
+      ref={bar}
       data-dock={isLong ? undefined : 'action'}
       className={cx(
         'border-t border-line bg-surface px-gutter py-3 pb-[calc(12px+var(--safe-bottom))] lg:px-6',

@@ -1,5 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import type { Answer } from '../../../contract/contract.ts';
+import type { Answer, Body } from '../../../contract/contract.ts';
 import type { OpsKind, OpsQueue } from '../../../contract/ops-queues.ts';
 import { endpointQuery } from '../../api/endpoint-query.ts';
 
@@ -25,6 +25,11 @@ export const opsQueries = {
       const lefts = (state.data?.rows ?? []).flatMap((row) => (row.failure === null ? row.leftMs : []));
       return lefts.length > 0 && Math.max(HELD_MS, Math.min(...lefts) + HELD_MS);
     },
+  }),
+  rehearse: (body: Body<'ops.rehearse'>) => ({
+    ...endpointQuery('ops.rehearse', { body }),
+    retry: false,
+    gcTime: 0,
   }),
   item: (kind: OpsKind, id: number) => endpointQuery('ops.item', { params: { kind, id } }),
   deed: (id: number) => endpointQuery('ops.deed', { params: { id } }),
