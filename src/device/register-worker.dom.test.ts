@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { tabStorage } from '../lib/tab-storage.ts';
-import { liveBuild, recoverCode, registerWorker } from './register-worker.ts';
+import { isTakingUpdate, liveBuild, recoverCode, registerWorker } from './register-worker.ts';
 
 const server = (answer: () => Promise<Response>) => vi.stubGlobal('fetch', vi.fn(answer));
 const { register, skipWaiting, installNext } = vi.hoisted(() => ({
@@ -9,7 +9,10 @@ const { register, skipWaiting, installNext } = vi.hoisted(() => ({
   installNext: vi.fn(async () => true),
 }));
 vi.mock('./worker-registration.ts', () => ({ register, skipWaiting, installNext }));
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 it('is what the server’s page says', async () => {
   server(async () => new Response('<head><meta name="build" content="abc123">'));
@@ -33,6 +36,12 @@ it('takes the new version as soon as it is installed, where a reload has opened 
   // A second reload would open the old version once more.
   expect(installNext).not.toHaveBeenCalled();
   expect(skipWaiting).not.toHaveBeenCalled();
+  expect(isTakingUpdate()).toBe(false);
   register.mock.calls[0]?.[0]();
   await expect.poll(() => skipWaiting.mock.calls.length).toBe(1);
+  expect(isTakingUpdate()).toBe(true);
+  // One that never comes does not keep the map away for ever.
+  const later = performance.now() + 16_000;
+  vi.spyOn(performance, 'now').mockReturnValue(later);
+  expect(isTakingUpdate()).toBe(false);
 });

@@ -87,20 +87,22 @@ const hasNext = () =>
 /** Offline, or where workers are forbidden, the app continues unchanged. */
 const leaveIt = () => undefined;
 
-let isTaking = false;
+/** A takeover that has not come by then may not come at all. */
+const TAKEOVER_MS = 15_000;
+let takingSince = Number.NEGATIVE_INFINITY;
 
 /**
  * Whether a new version is about to take over: a request of the page would wake the old worker,
  * and Chromium then lets the new one wait, for up to five minutes.
  */
-export const isTakingUpdate = () => isTaking;
+export const isTakingUpdate = () => performance.now() - takingSince < TAKEOVER_MS;
 
 /**
  * Activates the waiting version and reloads once it is active, so that old and new code never mix
  * (DESIGN §9). Every open tab reloads, since the new worker controls all of them.
  */
 export function applyUpdate(): void {
-  isTaking = true;
+  takingSince = performance.now();
   void loadRegistration().then(({ skipWaiting }) => skipWaiting());
 }
 

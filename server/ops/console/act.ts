@@ -153,7 +153,10 @@ async function rehearse(transaction: Database, work: (inner: Database) => Promis
   }
 }
 
-/** What the people whom a transaction notifies will read; its snapshot has no other's notices. */
+/**
+ * The notices that a transaction has written since notice `last`, in both languages. Its snapshot
+ * hides those of other transactions.
+ */
 async function noticesSince(transaction: Database, last: number, language: Language) {
   const rows = await transaction
     .select({ kind: notifications.kind, params: notifications.params, person: users })

@@ -170,7 +170,7 @@ export function ActForm({
   };
   const isWhole = fields.every(({ name, isOptional }) => isOptional || given[name]?.trim());
   const isOpen = Object.values(filled).some(hasOpenField);
-  // Of several at once each is told for itself, and what is no item has nobody to tell.
+  // Only a decision about one item: of several, each person gets a notice of their own.
   const preview =
     !act && seen !== undefined && isWhole && !isOpen ? (
       <WillRead decision={{ verb, args: { ...filled, ...fixed }, seen }} />
