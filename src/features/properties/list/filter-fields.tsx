@@ -50,7 +50,7 @@ export function FilterTypes({ value, set }: FilterFieldProps) {
   const { t } = useTranslation(['properties', 'search']);
   const { data, isPending } = useQuery(propertyQueries.init());
   // As high as its chips are.
-  if (isPending) return <Skeleton className="h-46 lg:h-22" />;
+  if (isPending) return <Skeleton className="h-46 lg:h-34" />;
   return (
     <Chips label={t('search:filters.type')} wrap>
       {data?.typesList.map((type) => (
