@@ -1,3 +1,8 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HELD_DATA } from '../../../contract/held-data.ts';
@@ -9,15 +14,25 @@ import { act, addOperator, itemOf } from '../../../tests/support/console.ts';
 import { type Newcomer, newcomer, post, register } from '../../../tests/support/newcomer.ts';
 import { somePicture } from '../../../tests/support/orders.ts';
 import { answerOf, demoAccount, signIn } from '../../../tests/support/test-app.ts';
+import { takeBackup } from '../../backup/take-backup.ts';
 import { PERSONAL_TABLES } from './table.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 let made: Awaited<ReturnType<typeof createBookingApp>>;
+let folder: string;
+const logLines: string[] = [];
 
 beforeAll(async () => {
-  made = await createBookingApp();
+  folder = await mkdtemp(join(tmpdir(), 'rukn-deletion-'));
+  made = await createBookingApp({
+    env: { LOG_LEVEL: 'trace', DATA_DIR: folder },
+    logTo: { write: (line) => logLines.push(line) },
+  });
 });
-afterAll(() => made.app.close());
+afterAll(async () => {
+  await made.app.close();
+  await rm(folder, { recursive: true, force: true });
+});
 
 type Headers = Record<string, string>;
 const ask = (headers: Headers) => post(made.app, '/api/users/delete', {}, headers);
@@ -149,6 +164,40 @@ async function holding(text: string): Promise<string[]> {
   return found.toSorted();
 }
 
+/** A backup of now, unpacked: rows as text, and the names and bytes of the files. */
+async function nextBackup(): Promise<Buffer> {
+  const file = join(folder, `${randomUUID()}.tar.gz`);
+  const now = made.clock.now();
+  await takeBackup({ database: made.database, filesFolder: join(folder, 'files'), file, now });
+  return gunzipSync(await readFile(file));
+}
+
+/** Sends a text in every way by which a caller's words reach the server, rightly and wrongly. */
+async function say(text: string, headers: Headers): Promise<void> {
+  const query = encodeURIComponent(text);
+  for (const url of [
+    `/api/properties/list?search=${query}`,
+    `/${query}`,
+    `/media/${query}.webp`,
+    `/api/users/notifications?page=${query}`,
+  ]) {
+    await made.app.inject({ url, headers: { ...headers, 'user-agent': text } });
+  }
+  for (const url of ['/api/auth/login', '/api/auth/forgetPasswordRequest', '/api/reports/create']) {
+    await post(made.app, url, { mobile: text, password: text, name: text, reason: text }, headers);
+  }
+  await sendForm(
+    made.app,
+    'POST',
+    '/api/users/setPorfile',
+    { name: text, email: `${text}@example.com` },
+    headers,
+  );
+  const payload = `{"mobile": "${text}`;
+  const broken = { ...headers, 'content-type': 'application/json' };
+  await made.app.inject({ method: 'POST', url: '/api/auth/login', payload, headers: broken });
+}
+
 /** What each table holds of everybody else. */
 async function ofOthers(me: number): Promise<Record<string, unknown>> {
   const sums: Record<string, unknown> = {};
@@ -211,12 +260,17 @@ describe('an account whose day has come', () => {
     const avatar = await uploadAvatar(headers);
     await settle(me);
     await emptyWallet(me);
+    await say(CANARY, headers);
     expect((await status(headers)).open).toEqual([]);
     expect((await ask(headers)).statusCode).toBe(200);
     const planted = await plant(me);
     expect(planted.length).toBeGreaterThan(20);
     expect((await holding(CANARY)).length).toBeGreaterThan(8);
     const before = await ofOthers(me);
+    const isIn = (archive: Buffer, text: string) => archive.includes(text);
+    const earlier = await nextBackup();
+    const pictureKey = avatar.replace('/media/', '');
+    for (const text of [CANARY, identity, name, pictureKey]) expect(isIn(earlier, text)).toBe(true);
 
     made.clock.forward(DELETION_DAYS * DAY_MS - 60_000);
     await made.app.timed.deletion.eraseDue();
@@ -232,11 +286,16 @@ describe('an account whose day has come', () => {
     expect(await holding(CANARY)).toEqual([]);
     expect(await holding(avatar.replace('/media/', ''))).toEqual([]);
     expect((await made.app.inject({ url: avatar })).statusCode).toBe(404);
+    const next = await nextBackup();
+    for (const text of [CANARY, pictureKey]) expect(isIn(next, text)).toBe(false);
     // Answers that may be repeated, for a day; and what operators did, as proof.
     const PASSING = ['idempotency_keys', 'operator_log'];
     for (const text of [demoAccount.mobile, identity, name]) {
       expect((await holding(text)).filter((table) => !PASSING.includes(table))).toEqual([]);
     }
+    const log = logLines.join('');
+    expect(log).toContain('"route":"/api/users/delete"');
+    for (const text of [CANARY, demoAccount.mobile, identity, name]) expect(log).not.toContain(text);
     expect(await ofOthers(me)).toEqual({
       ...before,
       // Those who had its listings as favourites, or had booked a viewing of them, are notified.
