@@ -80,6 +80,8 @@ export const sessions = {
           /** Browser and system in the request's language, such as "Chrome on Android". */
           device: z.string(),
           deviceKind: z.enum(['phone', 'tablet', 'computer', 'unknown']),
+          /** The country of its last use, in the request's language; null where unknown. */
+          place: z.string().nullable(),
           isCurrent: z.boolean(),
           /** To the hour, since a session's use is recorded once an hour. */
           lastUsedAt: timestamp,

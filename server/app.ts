@@ -249,7 +249,9 @@ async function registerPlugins(
   await app.register(languagePlugin);
   await app.register(limitsPlugin, { requestsPerMinute: config.requestsPerMinute });
   await app.register(loadSheddingPlugin);
-  await app.register(sessionPlugin, { findSession: (tokenHash) => findSession(db, tokenHash) });
+  await app.register(sessionPlugin, {
+    findSession: (tokenHash, country) => findSession(db, tokenHash, country),
+  });
   await app.register(cachingPlugin);
   await app.register(compressionPlugin);
   await app.register(oversizedBodiesPlugin);

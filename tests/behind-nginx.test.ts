@@ -78,6 +78,12 @@ describe.skipIf(findNginx() === null)('behind nginx', () => {
     moved.resume();
   });
 
+  it('passes on no country that a client names itself', async () => {
+    const headers = { ...(await signIn()), 'x-client-country': 'AE', 'x-forwarded-for': '192.0.2.7' };
+    const { rows } = JSON.parse(String((await client.ask({ path: '/api/users/sessions', headers })).body));
+    expect(rows[0]).toMatchObject({ isCurrent: true, place: null });
+  });
+
   it('passes on files as the build compressed them, with the headers of their caching', async () => {
     const page = await client.ask({ path: '/', headers: { 'accept-encoding': 'br' } });
     expect(page.headers['content-encoding']).toBe('br');

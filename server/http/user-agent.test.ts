@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { deviceName, readDevice } from './user-agent.ts';
+import { COUNTRY_HEADER } from './country.ts';
+import { deviceAndPlace, deviceName, readDevice } from './user-agent.ts';
 
 const mozilla = 'Mozilla/5.0';
 it.each([
@@ -29,7 +30,7 @@ it.each([
   [undefined, 'An unknown device', 'unknown'],
   ['A'.repeat(100_000), 'An unknown device', 'unknown'],
 ])('reads %s', (userAgent, name, deviceKind) => {
-  const device = readDevice(userAgent);
+  const device = readDevice({ headers: { 'user-agent': userAgent } });
   expect(deviceName(device, 'en')).toBe(name);
   expect(device.deviceKind).toBe(deviceKind);
 });
@@ -37,4 +38,21 @@ it.each([
 it('names devices in Arabic', () => {
   expect(deviceName({ browser: 'Chrome', system: 'Android' }, 'ar')).toBe('Chrome على Android');
   expect(deviceName({ browser: null, system: null }, 'ar')).toBe('جهاز غير معروف');
+});
+
+const THROUGH_PROXY = ['127.0.0.1', '192.0.2.1'];
+it.each<[string, string[] | undefined, string]>([
+  ['SA', THROUGH_PROXY, 'Chrome على Android، المملكة العربية السعودية'],
+  ['SA', ['192.0.2.1'], 'Chrome على Android'],
+  ['SA', undefined, 'Chrome على Android'],
+  // Cloudflare's codes for Tor and for the unknown, nginx without data, and texts.
+  ['T1', THROUGH_PROXY, 'Chrome على Android'],
+  ['XX', THROUGH_PROXY, 'Chrome على Android'],
+  ['', THROUGH_PROXY, 'Chrome على Android'],
+  ['sa', THROUGH_PROXY, 'Chrome على Android'],
+  ['<b>', THROUGH_PROXY, 'Chrome على Android'],
+])('knows the country %s by %s', (country, ips, name) => {
+  const userAgent = `${mozilla} (Linux; Android 14) Chrome/126.0 Mobile Safari`;
+  const headers = { 'user-agent': userAgent, [COUNTRY_HEADER]: country };
+  expect(deviceAndPlace(readDevice({ headers, ...(ips && { ips }) }), 'ar')).toBe(name);
 });

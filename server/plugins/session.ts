@@ -3,6 +3,7 @@ import fp from 'fastify-plugin';
 import { type Language, SESSION_HEADER } from '../../contract/language.ts';
 import type { OpsRole } from '../../contract/ops-roles.ts';
 import { ApiError } from '../http/api-error.ts';
+import { countryOf } from '../http/country.ts';
 
 /** The signed-in user of a request. */
 export interface Person {
@@ -73,8 +74,8 @@ export function requireProof({ isProved }: { isProved: boolean }): void {
 }
 
 interface SessionOptions {
-  /** Finds an active session and prolongs it; null if there is none. */
-  findSession: (tokenHash: string) => Promise<ActiveSession | null>;
+  /** Finds an active session and prolongs it, as used in this country; null if there is none. */
+  findSession: (tokenHash: string, country: string | null) => Promise<ActiveSession | null>;
 }
 
 /**
@@ -94,7 +95,7 @@ export const sessionPlugin = fp<SessionOptions>(async (app, { findSession }) => 
     if (typeof token !== 'string' || token === '' || !(endpoint || needsPerson)) return;
     if (isToken(token)) {
       request.tokenHash = hashToken(token);
-      const found = await findSession(request.tokenHash);
+      const found = await findSession(request.tokenHash, countryOf(request));
       request.person = found?.person ?? null;
       request.hasJustWritten = found?.hasJustWritten ?? false;
       request.isProved = found?.isProved ?? false;

@@ -98,7 +98,7 @@ export const ar = {
   purposeWithin: { for_rent: 'للإيجار', for_sale: 'للبيع', for_investment: 'للاستثمار' },
   rentPeriod: { year: 'سنويًا', month: 'شهريًا' },
 
-  device: { on: '{{browser}} على {{system}}', unknown: 'جهاز غير معروف' },
+  device: { on: '{{browser}} على {{system}}', in: '{{device}}، {{place}}', unknown: 'جهاز غير معروف' },
   sms: {
     register: 'رمز التسجيل في ركن: {{code}}',
     reset: 'رمز تغيير كلمة المرور في ركن: {{code}}',

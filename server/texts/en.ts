@@ -77,7 +77,7 @@ export const en = {
   purposeWithin: { for_rent: 'for rent', for_sale: 'for sale', for_investment: 'for investment' },
   rentPeriod: { year: 'a year', month: 'a month' },
 
-  device: { on: '{{browser}} on {{system}}', unknown: 'An unknown device' },
+  device: { on: '{{browser}} on {{system}}', in: '{{device}}, {{place}}', unknown: 'An unknown device' },
   sms: {
     register: 'Your Rukn registration code: {{code}}',
     reset: 'Your Rukn password code: {{code}}',

@@ -70,6 +70,8 @@ export const sessions = pgTable(
     browser: text('browser'),
     system: text('system'),
     deviceKind: text('device_kind', { enum: DEVICE_KINDS }).notNull().default('unknown'),
+    /** Where it was last used: ISO 3166-1 alpha-2, as the proxy in front reports it. */
+    country: text('country'),
     createdAt: createdNow(),
     lastSeenAt: at('last_seen_at').notNull().defaultNow(),
     expiresAt: at('expires_at').notNull(),

@@ -60,7 +60,7 @@ describe('notifications', () => {
     for (let count = 1; count <= 31; count++) {
       await notify(made.db, userId, {
         kind: 'newSignIn',
-        params: { browser: `B${count}`, system: null },
+        params: { browser: `B${count}`, system: null, country: null },
       });
     }
     const first = await noticesOf(headers);

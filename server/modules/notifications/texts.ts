@@ -7,7 +7,7 @@ import {
   requestNumber,
   requestPath,
 } from '../../../contract/request-statuses.ts';
-import { deviceName } from '../../http/user-agent.ts';
+import { deviceAndPlace } from '../../http/user-agent.ts';
 import { personName } from '../../plugins/session.ts';
 import { replyIn } from '../../texts/replies.ts';
 import { say, texts } from '../../texts/texts.ts';
@@ -89,9 +89,13 @@ const kinds = {
   welcome: kind({}, null),
   passwordChanged: kind({}, '/setting'),
   newSignIn: kind(
-    { browser: z.string().nullable(), system: z.string().nullable() },
+    {
+      browser: z.string().nullable(),
+      system: z.string().nullable(),
+      country: z.string().nullable().default(null),
+    },
     '/setting',
-    (device, language) => ({ device: deviceName(device, language) }),
+    (device, language) => ({ device: deviceAndPlace(device, language) }),
   ),
   passkeyAdded: kind({ name: z.string() }, '/setting'),
   passkeyCloned: kind({ name: z.string() }, '/setting'),

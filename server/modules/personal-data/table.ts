@@ -37,7 +37,7 @@ export const PERSONAL_TABLES: Record<HeldTable, PersonalTable> = {
   },
   sessions: {
     of: mine,
-    given: 'id user_id browser system device_kind created_at last_seen_at expires_at proved_at',
+    given: 'id user_id browser system device_kind country created_at last_seen_at expires_at proved_at',
     kept: 'token_hash wrote_at',
     after: 'gone',
   },

@@ -107,6 +107,7 @@ function SessionRows({ rows }: { rows: SessionRow[] }) {
                   {row.isCurrent
                     ? t('sessions.now')
                     : t('sessions.lastUsed', { when: timeAgo(row.lastUsedAt, now, i18n.language) })}
+                  {row.place === null ? null : <span className="block">{row.place}</span>}
                 </p>
               </div>
               {row.isCurrent ? (

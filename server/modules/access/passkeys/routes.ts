@@ -46,7 +46,7 @@ export async function passkeysModule(app: FastifyInstance, { db, config, gateway
   app.endpoint('passkeys.create', async ({ body, person, language, request, db: database }) => {
     const made = { person, credential: body.credential };
     const party = relyingPartyOf(request, publicUrl);
-    const device = readDevice(request.headers['user-agent']);
+    const device = readDevice(request);
     return { success: true, id: await createPasskey(database, made, { party, language, device }) };
   });
 
@@ -80,7 +80,7 @@ export async function passkeysModule(app: FastifyInstance, { db, config, gateway
   });
 
   app.endpoint('passkeys.login', async ({ body, language, request }) => {
-    const device = readDevice(request.headers['user-agent']);
+    const device = readDevice(request);
     const { person, ...opened } = await passkeyLogin.login(body.credential, {
       party: relyingPartyOf(request, publicUrl),
       caller: callerOf(request),

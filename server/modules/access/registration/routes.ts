@@ -35,7 +35,7 @@ export async function registrationModule(
   );
 
   app.endpoint('recovery.finish', async ({ body, language, request }) => {
-    const device = readDevice(request.headers['user-agent']);
+    const device = readDevice(request);
     const { person, ...opened } = await recovery.finish(body, { caller: callerOf(request), device });
     tellOfDevice(person, opened, device);
     return { user: presentSessionUser(person, language, opened.token) };
@@ -56,7 +56,7 @@ export async function registrationModule(
   });
 
   app.endpoint('registration.verify', async ({ body, language, request }) => {
-    const device = readDevice(request.headers['user-agent']);
+    const device = readDevice(request);
     const { person, token } = await registration.verify(body, { caller: callerOf(request), device });
     return { user: presentSessionUser(person, language, token) };
   });

@@ -1,6 +1,7 @@
 import type { SessionUser } from '../../../../contract/access.ts';
 import type { Answer } from '../../../../contract/contract.ts';
 import type { Language } from '../../../../contract/language.ts';
+import { countryName } from '../../../http/country.ts';
 import { deviceName } from '../../../http/user-agent.ts';
 import { operatorRole, type Person, personName } from '../../../plugins/session.ts';
 import type { listSessions } from './repository.ts';
@@ -27,6 +28,7 @@ export function presentSession(row: SessionRow, language: Language): Answer<'ses
     id: row.id,
     device: deviceName(row, language),
     deviceKind: row.deviceKind,
+    place: row.country && countryName(row.country, language),
     isCurrent: row.isCurrent,
     lastUsedAt: row.lastSeenAt.toISOString(),
     createdAt: row.createdAt.toISOString(),

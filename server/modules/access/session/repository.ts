@@ -42,8 +42,12 @@ export async function findByMobile(db: Database, mobile: string) {
   return found;
 }
 
-/** An open session, which it extends; null if there is none. */
-export async function findSession(db: Database, tokenHash: string): Promise<ActiveSession | null> {
+/** An open session, which it extends; null if there is none. `country` is where it is used now. */
+export async function findSession(
+  db: Database,
+  tokenHash: string,
+  country: string | null,
+): Promise<ActiveSession | null> {
   const [found] = await db
     .select({
       person,
@@ -57,7 +61,7 @@ export async function findSession(db: Database, tokenHash: string): Promise<Acti
   if (found?.isDueForRenewal) {
     await db
       .update(sessions)
-      .set({ lastSeenAt: sql`now()`, expiresAt: newExpiry })
+      .set({ lastSeenAt: sql`now()`, expiresAt: newExpiry, country })
       .where(eq(sessions.tokenHash, tokenHash));
   }
   if (!found) return null;
@@ -134,6 +138,7 @@ export async function listSessions(db: Database, userId: number, tokenHash: stri
       browser: sessions.browser,
       system: sessions.system,
       deviceKind: sessions.deviceKind,
+      country: sessions.country,
       createdAt: sessions.createdAt,
       lastSeenAt: sessions.lastSeenAt,
       isCurrent,

@@ -27,7 +27,7 @@ export async function sessionModule(app: FastifyInstance, { db, gateways, backgr
   const tellOfDevice = createDeviceNotice({ sms: gateways.sms, background });
 
   app.endpoint('session.login', async ({ body, language, request }) => {
-    const device = readDevice(request.headers['user-agent']);
+    const device = readDevice(request);
     const { person, ...opened } = await login({ ...body, caller: callerOf(request), device });
     tellOfDevice(person, opened, device);
     return { user: presentSessionUser(person, language, opened.token) };

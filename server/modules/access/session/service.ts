@@ -5,7 +5,7 @@ import type { Database } from '../../../db/database.ts';
 import type { SmsGateway } from '../../../gateways/sms/sms-gateway.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import type { Background } from '../../../http/background.ts';
-import { type Device, deviceName } from '../../../http/user-agent.ts';
+import { type Device, deviceAndPlace } from '../../../http/user-agent.ts';
 import { hashToken, type Person } from '../../../plugins/session.ts';
 import { say } from '../../../texts/texts.ts';
 import { notify } from '../../notifications/notify.ts';
@@ -55,8 +55,8 @@ export async function openSession(
   await rememberClient(transaction, userId, caller);
   const isNewDevice = await rememberDevice(transaction, userId, device);
   if (isNewDevice) {
-    const { browser, system } = device;
-    await notify(transaction, userId, { kind: 'newSignIn', params: { browser, system } });
+    const { deviceKind: _, ...params } = device;
+    await notify(transaction, userId, { kind: 'newSignIn', params });
   }
   return { token, isNewDevice };
 }
@@ -69,7 +69,7 @@ export function createDeviceNotice({ sms, background }: { sms: SmsGateway; backg
   return ({ mobile }: Pick<Person, 'mobile'>, { isNewDevice }: Opened, device: Device): void => {
     if (!isNewDevice) return;
     const lines = LANGUAGES.map((language) =>
-      say(language, 'sms.newDevice', { device: deviceName(device, language) }),
+      say(language, 'sms.newDevice', { device: deviceAndPlace(device, language) }),
     );
     background.run('sending a message about a new device', () =>
       sms.send({ mobile, text: lines.join('\n'), code: '', purpose: 'signIn' }),

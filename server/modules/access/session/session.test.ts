@@ -12,6 +12,7 @@ import {
 } from '../../../../tests/support/test-app.ts';
 import { buildApp } from '../../../app.ts';
 import { users } from '../../../db/schema/people.ts';
+import { COUNTRY_HEADER } from '../../../http/country.ts';
 import { deleteExpired } from '../../../jobs/delete-expired.ts';
 import { hashPassword, isPasswordOf } from './passwords.ts';
 
@@ -305,6 +306,27 @@ describe('where a person is signed in', () => {
     ]);
     const english = await listed({ ...computer, language: 'en' });
     expect(english[0]).toMatchObject({ device: 'Firefox on Windows', isCurrent: true });
+  });
+
+  it('is listed with the country of its last use, as the proxy in front reports it', async () => {
+    const { app, db } = await createTestApp({ env: { TRUST_PROXY: '127.0.0.1' } });
+    const from = (country: string) => ({ 'x-forwarded-for': '192.0.2.7', [COUNTRY_HEADER]: country });
+    const person = newcomer();
+    await register(app, person);
+    const signedIn = await post(app, '/api/auth/login', person, { ...from('AE'), 'user-agent': PHONE });
+    const headers = { 'session-token': String(signedIn.json().user.token) };
+    const placesOf = async (country: string, language: 'ar' | 'en') => {
+      const asked = { ...headers, ...from(country), language };
+      const { rows } = (await app.inject({ url: '/api/users/sessions', headers: asked })).json();
+      return (rows as { place: string | null }[]).map(({ place }) => place);
+    };
+    expect(await placesOf('SA', 'ar')).toEqual(['الإمارات العربية المتحدة', null]);
+    // A session's use is recorded once an hour.
+    await db.execute(sql`update sessions set last_seen_at = now() - interval '2 hours'`);
+    expect(await placesOf('SA', 'en')).toEqual(['Saudi Arabia', null]);
+    const notices = (await app.inject({ url: '/api/users/notifications', headers })).json().rows;
+    expect(notices[0].message).toContain('Chrome على Android، الإمارات العربية المتحدة.');
+    await app.close();
   });
 
   it('is ended one by one or all but this one, refused at once, and never another person’s', async () => {
