@@ -12,6 +12,7 @@ sys.path.insert(0, HERE)
 
 from catalogue_entries import entry_of  # noqa: E402
 from kit.camera import camera  # noqa: E402
+from kit.instead import use_instead  # noqa: E402
 from kit.render import render  # noqa: E402
 from kit.stage import reset  # noqa: E402
 
@@ -21,11 +22,14 @@ def main():
     entry = entry_of(options['id'])
     start = time.time()
     reset(entry.get('seed', 7))
+    use_instead(entry.get('instead', {}))
     scene = importlib.import_module('scenes.' + entry['scene'])
     settings = scene.build(entry['parameters']) or {}
     view = entry.get('view')
     if view:
         camera(tuple(view['at']), view['yaw'], view['lens'], view['shift'])
+    if entry.get('mirror'):
+        settings['mirror'] = True
     print(f'BUILD {entry["id"]} {time.time() - start:.1f}s', flush=True)
     samples = int(options.get('spp') or entry['samples'])
     render(options['out'], int(options['w']), int(options['h']), samples, **settings)

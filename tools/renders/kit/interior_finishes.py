@@ -6,6 +6,7 @@ finish('walnut') gives the same material all through one scene.
 import bpy
 
 from .finishes import emis, glass, sheer
+from .instead import named
 from .nodes import Mat, c
 from .surfaces import fabric, marble, plaster, simple, stone, wood
 
@@ -18,6 +19,9 @@ RECIPES = {
     'sage wall': lambda n: plaster(n, c('#a3a78f'), 0.03, 0.06),
     'blue wall': lambda n: plaster(n, c('#8d9ba3'), 0.03, 0.06),
     'blush wall': lambda n: plaster(n, c('#cfb09c'), 0.03, 0.06),
+    'white wall': lambda n: plaster(n, c('#dad6ce'), 0.02, 0.04),
+    'sand wall': lambda n: plaster(n, c('#c8b08c'), 0.04, 0.1),
+    'teal wall': lambda n: plaster(n, c('#4d6668'), 0.03, 0.06),
     'olive wall': lambda n: plaster(n, c('#6d705a'), 0.03, 0.06),
     'clay wall': lambda n: plaster(n, c('#b98f6c'), 0.14, 0.5),
     'mud wall': lambda n: plaster(n, c('#c09a73'), 0.16, 0.8),
@@ -101,7 +105,8 @@ RECIPES = {
 
 
 def finish(name):
-    """The material of that name in the current scene."""
+    """The material of that name in the current scene, or of the name the entry gives instead."""
+    name = named(name)
     return bpy.data.materials.get(name) or RECIPES[name](name)
 
 

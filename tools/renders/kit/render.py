@@ -78,11 +78,11 @@ def _compose(a, b, kd, rad):
 
 
 def render(out, w=640, h=480, spp=32, look='Medium High Contrast', exposure=0, clampi=4., bounces=5, haze=None,
-           bloom=.06, vig=.18, kd=.55, rad=7, gamma=1., warm=(1, 1, 1)):
+           bloom=.06, vig=.18, kd=.55, rad=7, gamma=1., warm=(1, 1, 1), mirror=False):
     """Renders the current scene to the PNG `out` and prints what it cost.
 
     bounces: diffuse ones; clampi: highest indirect sample; kd: how much the denoiser smooths; rad: how far it
-    looks, in pixels; the rest is grade.grade's.
+    looks, in pixels; mirror: left becomes right; the rest is grade.grade's.
     """
     scene = bpy.context.scene
     _settings(scene, w, h, spp, bounces, clampi)
@@ -91,6 +91,6 @@ def render(out, w=640, h=480, spp=32, look='Medium High Contrast', exposure=0, c
     rendered = time.time()
     img, depth, denoiser = _compose(a, b, kd, rad)
     img = grade(img, depth, denoiser.blur, exposure, haze, warm, bloom, vig)
-    save_png(img, out, look, gamma)
+    save_png(img[:, :, ::-1] if mirror else img, out, look, gamma)
     print(f'SHOT {out} {w}x{h} samples={spp} render={rendered - start:.1f}s '
           f'denoise={time.time() - rendered:.1f}s objects={len(scene.objects)}', flush=True)
