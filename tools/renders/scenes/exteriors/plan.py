@@ -85,7 +85,8 @@ def _bay(block, letter, kind, u0, u1, z, h, look, later):
     elif kind == 'm':
         half = w * .3
         block.window(letter, mid - half, mid + half, z + .7, top, 2, deep=.3)
-        later.append(lambda: mashrabiya(side, mid - half, mid + half, z + .7, top, -.04, .2, look.get('screen', 'wood')))
+        later.append(lambda: mashrabiya(side, mid - half, mid + half, z + .7, top, -.04, .2,
+                                         look.get('screen', 'wood')))
     elif kind == 'r':
         later.append(lambda: _oriel(side, hour, mid - w * .33, mid + w * .33, z + .3, z + h - .3, look))
     elif kind == 'p':
@@ -96,7 +97,8 @@ def _bay(block, letter, kind, u0, u1, z, h, look, later):
         block.hole(letter, u0 + .2, u1 - .2, 0, h - .5, 2.)
         block.glaze(side, u0 + .2, u1 - .2, 0, h - .5, 1.3, max(2, round(w / 1.3)), 1, 0, 1, 2.5)
         if hour.night:
-            later.append(lambda: area(side.point(mid, .5, h - .6), side.point(mid, -1.5, 0), w * .8, .8, 90, (1, .74, .46)))
+            later.append(lambda: area(side.point(mid, .5, h - .6), side.point(mid, -1.5, 0), w * .8, .8, 90,
+                                      (1, .74, .46)))
     elif kind == 'G':
         garage(block, letter, u0 + .3, u1 - .3, 2.7, look.get('garage', 'bronze'), .4)
     elif kind == 'D':
@@ -112,7 +114,8 @@ def _oriel(side, hour, u0, u1, z0, z1, look):
     for i in range(n):
         a = u0 + i * step
         side.card(a + .1, a + step - .1, -.765, z0 + .75, z1 - .25, hour.panes.pick(.15, .7))
-        side.put_all([(a + .04, a + .1, -.82, -.75, z0 + .7, z1 - .2), (a + step - .1, a + step - .04, -.82, -.75, z0 + .7, z1 - .2)],
+        side.put_all([(a + .04, a + .1, -.82, -.75, z0 + .7, z1 - .2),
+                      (a + step - .1, a + step - .04, -.82, -.75, z0 + .7, z1 - .2)],
                      'oldwood', 0)
     side.put(u0 - .12, u1 + .12, -.95, .1, z1, z1 + .14, 'oldwood', .02)
     side.put(u0 - .06, u1 + .06, -.85, .1, z0 - .14, z0, 'oldwood', .02)
@@ -155,7 +158,8 @@ def mass(hour, m):
     if 'crenels' in m:
         crenels(block, m['crenels'])
     for u0, u1, za, zb, d, pitch, width, material, deep in m.get('fins', ()):
-        front.put_all([(u0 + i * pitch, u0 + i * pitch + width, d, d + deep, za, zb) for i in range(int((u1 - u0) / pitch) + 1)],
+        front.put_all([(u0 + i * pitch, u0 + i * pitch + width, d, d + deep, za, zb)
+                       for i in range(int((u1 - u0) / pitch) + 1)],
                       material, .006)
     for letter, u0, u1, za, zb, d, pitch, width, material, level in m.get('slats', ()):
         slats(block.side(letter), u0, u1, za, zb, d, pitch, width, material, level)
@@ -223,7 +227,8 @@ def _greenery(hour, plants, rows):
 
 
 def build(p):
-    hour = Hour(p['hour'], p.get('az', 222), p.get('el'), p.get('clouds', .6), p.get('cloud_seed', 3), tone=p.get('tone', 'rose'),
+    hour = Hour(p['hour'], p.get('az', 222), p.get('el'), p.get('clouds', .6), p.get('cloud_seed', 3),
+                tone=p.get('tone', 'rose'),
                 glow=p.get('glow', 120))
     plants = Planting()
     _street(hour, plants, p['street'])
@@ -232,7 +237,8 @@ def build(p):
     for *corners, material in p.get('boxes', ()):
         box(*corners, mat(material), .012)
     for x0, x1, y0, y1, z0, z1, pitch, width, material in p.get('beams', ()):
-        boxes([(x0 + i * pitch, x0 + i * pitch + width, y0, y1, z0, z1) for i in range(int((x1 - x0) / pitch))], mat(material), 0)
+        boxes([(x0 + i * pitch, x0 + i * pitch + width, y0, y1, z0, z1)
+               for i in range(int((x1 - x0) / pitch))], mat(material), 0)
     for x0, x1, y, h, material, gate in p.get('walls', ()):
         boundary(x0, x1, y, h, material, gate)
     for word in p.get('houses', ()):

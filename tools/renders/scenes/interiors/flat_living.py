@@ -1,6 +1,6 @@
 """Living rooms of flats from plans: where the sofa stands, what faces it, colours, windows and hour differ.
 
-parameters: {"plan": one of PLANS}, and any of the plan's words in other terms (see kit/shells.py)
+parameters: {"plan": one of flat_living_plans.PLANS}, and any of the plan's words in other terms (see kit/shells.py)
 """
 
 from kit.beds import bed, panel_headboard
@@ -16,9 +16,10 @@ from kit.placing import placed
 from kit.rooms import slab
 from kit.shells import art, light, planned_rug, shell
 from kit.sofas import bench, floor_armrest, floor_run, modular, scatter_pillows, sofa
-from kit.storage import bookcase, books, drawers, media_unit, sideboard, television
+from kit.storage import bookcase, books, drawers, media_unit, television
 from kit.tables import cube_side, dining_table, drum_table, frame_table, plinth_table, tray_table
 from kit.wall_finishes import fluting, moulding, panels
+from scenes.interiors.flat_living_plans import PLANS
 
 
 def pillows(length, names, y=-0.42, z=0.72, size=0.48):
@@ -171,8 +172,9 @@ def corner_sofa(room, q, top):
             else:
                 with placed((x0 + x1) / 2, -0.16, z0):
                     vase(0.22, 'clay pot', 0.08) if k % 2 else bowl(0.12, 'ceramic')
-    with placed(0.6, 0.35):
-        olive_tree(q['seed'], 2.0, 'clay pot')
+    if q.get('tree', True):
+        with placed(0.6, 0.35):
+            olive_tree(q['seed'], 2.0, 'clay pot')
 
 
 def two_sofas(room, q, top):
@@ -228,8 +230,11 @@ def behind_the_sofa(room, q, top):
 def ground_seating(room, q, top):
     """A family room to sit on the floor: runs of mattresses round three walls, a low table, lattice pictures."""
     cloth, back = finish(q['cloth']), finish(q['pillows'][0])
-    runs = ((room.width / 2, room.depth - 0.04, 0, room.width - 0.3), (0.04, room.depth - 2.6, 90, 3.2),
-            (room.width - 0.04, room.depth - 2.6, -90, 3.2))
+    runs = (
+        (room.width / 2, room.depth - 0.04, 0, room.width - 0.3),
+        (0.04, room.depth - 2.6, 90, 3.2),
+        (room.width - 0.04, room.depth - 2.6, -90, 3.2),
+    )
     for x, y, yaw, length in runs:
         with placed(x, y, 0, yaw):
             floor_run(length, cloth, back, max(3, round(length / 0.75)))
@@ -286,7 +291,10 @@ def window_seat(room, q, top):
         bench(width - 0.7, finish(q['cloth']), finish(q['wood']), 0.56, 0.54)
         n = int((width - 1) / 0.9)
         scatter_pillows(
-            [(-width / 2 + 0.75 + i * 0.9, 0.12, 0.72, 0.44, 0.4, finish(q['pillows'][i % len(q['pillows'])])) for i in range(n)],
+            [
+                (-width / 2 + 0.75 + i * 0.9, 0.12, 0.72, 0.44, 0.4, finish(q['pillows'][i % len(q['pillows'])]))
+                for i in range(n)
+            ],
             q['seed'],
         )
     planned_rug(0.9, width - 1.3, room.depth - 3.7, room.depth - 0.9, q['rug'])
@@ -323,111 +331,19 @@ LAYOUTS = {
     'window-seat': window_seat,
 }
 
-CLAY = ('strata', ('#e9e0d0', '#c9a27a', '#8a9078', '#b5623e', '#d9b27a'))
-INK = ('strata', ('#d8d3ca', '#a7a59f', '#5f6468', '#2f3b44', '#b9824f'))
-
-PLANS = {
-    'sage-pair': dict(
-        layout='sofa-at-back', size=(5.0, 5.2, 2.9, -1.9), windows={'left': [(0.9, 3.4, 0.05, 2.45)]},
-        wall='sage wall', floor=('planks', 'pale boards'), frame='white lacquer', drape='linen', sheer='sheer',
-        cloth='ivory cloth', wood='ash', metal='brass', pillows=('sage cloth', 'ochre cloth'), chair='cognac leather',
-        rug=('lines', '#ddd3c0', '#7d8468'), table=('drum', 'ash', 'ash'), art=(('palm',), ('palm', '#e9e2d2', '#7d8468', 4)),
-        camera=((3.3, -0.75, 1.25), 9, 22, -0.04),
-    ),
-    'teal-evening': dict(
-        layout='sofa-at-back', size=(5.4, 5.0, 2.95, -2.0), windows={'right': [(0.6, 3.6, 0.5, 2.5)]}, hour='evening',
-        wall='teal wall', floor=('herringbone', 'dark boards'), drape='drape', feature=('moulding', 'teal wall'),
-        cloth='cognac leather', wood='walnut', metal='brass', pillows=('ochre cloth', 'ivory cloth'), chair='boucle',
-        chair_kind='tub', rug=('medallion', '#6d2a2a', '#22304a', '#dcc9a3', '#a8743c'), table=('drum', 'dark marble', 'brass'),
-        art=(('dunes', 4),), lamps=((1.2, 4.3), (2.7, 2.6), (4.2, 4.3)), camera=((2.0, -0.7, 1.3), -8, 22, -0.04), seed=3,
-    ),
-    'charcoal-screen': dict(
-        layout='screen', size=(5.2, 5.4, 2.85, -2.0), windows={'right': [(0.8, 4.0, 0.05, 2.5)]}, wall='grey wall',
-        floor=('tiles', 'grey tiles'), sheer='sheer', drape='grey drape', feature=('fluting', 'walnut upright'),
-        cloth='charcoal cloth', wood='walnut', metal='black metal', pillows=('ochre cloth', 'grey cloth'), chair='grey cloth',
-        rug=('washed', '#a8a096', '#6f6a66', '#cdc6bb', 4), table=('plinth', 'travertine', 'travertine'), art=(INK,),
-        camera=((2.9, -1.2, 1.35), 4, 22, -0.05), seed=4,
-    ),
-    'blue-corner': dict(
-        layout='corner', size=(5.6, 5.2, 2.9, -2.0), windows={'back': [(1.9, 5.2, 0.85, 2.4)], 'right': [(1.0, 4.4, 0.85, 2.4)]},
-        sun='right', wall='white wall', floor=('planks', 'pale boards'), frame='white lacquer', blind='linen',
-        cloth='pale blue cloth', wood='oak', metal='brass', pillows=('blue cloth', 'white cotton'), chair='cognac leather',
-        table=('tray', 'white marble', 'brass'), art=(), camera=((1.5, -0.9, 1.4), -16, 22, -0.05), seed=5,
-    ),
-    'cream-facing': dict(
-        layout='two-sofas', size=(4.9, 5.4, 2.95, -2.0), windows={'back': [(0.9, 4.0, 0.05, 2.6)]}, hour='golden',
-        wall='warm wall', floor=('tiles', 'beige marble'), drape='drape', sheer='sheer', cove=('left', 'right'),
-        cloth='greige cloth', wood='walnut', metal='brass', pillows=('terracotta cloth', 'ivory cloth'), chair='terracotta cloth',
-        rug=('border', '#cbbfa9', '#8d5f43'), table=('plinth', 'white marble', 'brass'), art=(('discs',),),
-        camera=((2.45, -1.0, 1.35), 0, 20, -0.04), seed=6,
-    ),
-    'olive-behind': dict(
-        layout='behind', size=(6.0, 6.0, 2.85, -1.9), windows={'right': [(1.5, 5.4, 0.05, 2.45)]}, wall='linen wall',
-        floor=('planks', 'oak boards'), sheer='sheer', feature=('wall', 'olive wall'), cloth='olive cloth', wood='oak',
-        metal='black metal', pillows=('ivory cloth', 'terracotta cloth'), chair='ivory cloth',
-        rug=('lines', '#e0d7c6', '#6f7c68'), table=('frame', 'oak', 'black metal'), art=(),
-        camera=((4.2, -1.6, 1.5), 12, 22, -0.06), seed=7,
-    ),
-    'ground-family': dict(
-        layout='ground', size=(5.0, 5.2, 2.85, -1.9), windows={'left': [(0.4, 1.7, 0.9, 2.3), (2.4, 3.7, 0.9, 2.3)]},
-        wall='sand wall', floor=('tiles', 'sand tiles'), frame='oak upright', drape='drape', cloth='burgundy velvet', wood='walnut',
-        metal='brass', pillows=('ivory cloth', 'burgundy velvet'), chair='ochre cloth',
-        rug=('lozenges', '#d9c8a8', '#8c2f23', '#2a211d', '#b98a5a'), table=('drum', 'walnut', 'walnut'),
-        art=(('star',), ('star', '#5a2b1e', '#d9bf86'), ('star',)), camera=((2.6, -0.9, 1.35), 2, 21, -0.06), seed=8,
-    ),
-    'ground-grey': dict(
-        layout='ground', size=(5.4, 5.4, 2.9, -1.9), windows={'back': [(1.7, 3.7, 1.0, 2.3)]}, hour='evening',
-        wall='greige wall', floor=('tiles', 'grey tiles'), drape='grey drape', cove=('left', 'right'), cloth='grey cloth', wood='walnut',
-        metal='brass', pillows=('charcoal cloth', 'ivory cloth'), chair='ochre cloth',
-        rug=('washed', '#b3a795', '#82776a', '#d5cbbb', 8), table=('plinth', 'dark marble', 'brass'), art=(),
-        lamps=((1.0, 4.4), (4.4, 4.4), (1.0, 1.2), (4.4, 1.2)), camera=((1.4, -0.6, 1.35), -14, 22, -0.06), seed=9,
-    ),
-    'studio-day': dict(
-        layout='studio', size=(4.4, 5.4, 2.8, -1.7), windows={'left': [(1.6, 4.4, 0.75, 2.35)]}, wall='white wall',
-        floor=('planks', 'oak boards'), frame='white lacquer', sheer='sheer', cloth='grey cloth', wood='oak', metal='black metal',
-        pillows=('ochre cloth', 'blue cloth'), chair='ivory cloth', rug=('lines', '#ddd3c0', '#7d6a55'),
-        table=('frame', 'oak', 'black metal'), art=(('skyline',),), camera=((1.7, -1.3, 1.4), -5, 21, -0.05), seed=2,
-    ),
-    'window-seat-day': dict(
-        layout='window-seat', size=(5.2, 5.2, 2.9, -1.9), windows={'back': [(0.5, 4.7, 0.95, 2.45)]}, wall='linen wall',
-        floor=('planks', 'oak boards'), frame='oak upright', view='city', cloth='sage cloth', wood='oak', metal='black metal',
-        pillows=('ochre cloth', 'ivory cloth', 'sage cloth'), chair='ivory cloth', rug=('border', '#d3cabb', '#7d8468'),
-        table=('tray', 'oak', 'black metal'), art=(('palm',),), lean=10, camera=((2.1, -0.8, 1.35), -8, 22, -0.04), seed=4,
-    ),
-    'sea-corner': dict(
-        layout='corner', size=(5.8, 5.2, 2.95, -2.0), windows={'back': [(0.9, 5.6, 0.05, 2.6)], 'right': [(0.8, 4.9, 0.05, 2.6)]},
-        sun='right', wall='linen wall', floor=('tiles', 'sand tiles'), view='sea', cloth='ivory cloth', wood='ash', metal='brass',
-        pillows=('blue cloth', 'pale blue cloth'), chair='pale blue cloth', table=('plinth', 'travertine', 'travertine'), art=(),
-        skirting=None, round_rug_cloth='pale blue cloth', camera=((1.3, -0.6, 1.4), -18, 21, -0.05), seed=5, exposure=0.0,
-    ),
-    'blush-pair': dict(
-        layout='sofa-at-back', size=(4.6, 4.8, 2.75, -1.9), windows={'left': [(0.6, 1.9, 0.6, 2.3), (2.5, 3.8, 0.6, 2.3)]},
-        wall='blush wall', floor=('tiles', 'sand tiles'), frame='white lacquer', blind='linen', cloth='grey cloth', wood='oak',
-        metal='black metal', pillows=('blush cloth', 'ivory cloth'), chair='blush cloth', chair_kind='tub', length=2.2,
-        rug=('washed', '#c9bdb0', '#a08f84', '#e0d8cc', 2), table=('tray', 'oak', 'black metal'), art=(CLAY,),
-        camera=((1.9, -0.8, 1.3), -6, 21, -0.04), seed=6,
-    ),
-    'walnut-golden': dict(
-        layout='screen', size=(5.0, 5.6, 2.9, -2.0), windows={'right': [(0.6, 2.2, 0.4, 2.5), (2.9, 4.5, 0.4, 2.5)]}, hour='golden',
-        wall='greige wall', floor=('herringbone', 'oak boards'), drape='green drape', feature=('panels', 'travertine'),
-        cloth='green velvet', wood='walnut', metal='brass', pillows=('ivory cloth', 'ochre cloth'), chair='ochre cloth', chair_kind='tub',
-        rug=('lines', '#d9ccb3', '#8a5f43'), table=('drum', 'travertine', 'travertine'), art=(('dunes', 6),),
-        camera=((2.9, -1.1, 1.35), 5, 22, -0.05), seed=7,
-    ),
-    'facing-day': dict(
-        layout='two-sofas', size=(5.4, 5.2, 2.9, -2.0), windows={'back': [(0.5, 2.3, 0.7, 2.4), (3.1, 4.9, 0.7, 2.4)]},
-        wall='blue wall', floor=('planks', 'pale boards'), frame='white lacquer', sheer='sheer', cloth='linen', wood='ash', metal='brass',
-        pillows=('blue cloth', 'ochre cloth'), chair='blue cloth', rug=('lines', '#e0dccf', '#5d7f8c'),
-        table=('frame', 'ash', 'brass'), art=(('skyline',),), lean=14, camera=((3.5, -1.2, 1.4), 11, 22, -0.04), seed=8,
-    ),
-}
-
 
 def build(p):
     room, q, top = shell({**PLANS[p['plan']], **p})
     LAYOUTS[q['layout']](room, q, top)
     if q['hour'] == 'evening' and q['layout'] != 'ground':
-        area((room.width / 2, room.depth - 0.5, top - 0.03), (room.width / 2, room.depth, 1.4), 2.6, 0.06, 16, (1, 0.76, 0.48))
+        area(
+            (room.width / 2, room.depth - 0.5, top - 0.03),
+            (room.width / 2, room.depth, 1.4),
+            2.6,
+            0.06,
+            16,
+            (1, 0.76, 0.48),
+        )
     at, yaw, lens, shift = q['camera']
     camera(at, yaw, lens, shift)
     return light(room, q, top)

@@ -20,7 +20,7 @@ from kit.beds import bed, channel_headboard, panel_headboard
 from kit.camera import camera
 from kit.chairs import slat_chair, tub_chair
 from kit.decor import book_stack, bowl, framed, round_mirror, vase
-from kit.houseplants import areca, branch_vase, snake_plant
+from kit.houseplants import areca, snake_plant
 from kit.interior_finishes import finish, small_tiles
 from kit.lamps import floor_lamp, globe_pendant, table_lamp
 from kit.lights import area
@@ -49,7 +49,16 @@ def bed_at_back(room, q, top):
     with placed(x, d - 0.06):
         head(2.2, 1.15, finish(q['cloth']))
         with placed(0, -0.08):
-            bed(1.8, finish(q['wood']), finish('white cotton'), finish(q['throw']), finish(q['pillow']), 2.05, None, q['seed'])
+            bed(
+                1.8,
+                finish(q['wood']),
+                finish('white cotton'),
+                finish(q['throw']),
+                finish(q['pillow']),
+                2.05,
+                None,
+                q['seed'],
+            )
     for s in (-1, 1):
         with placed(x + s * 1.4, d - 0.05):
             drawers(finish(q['wood']), finish('brass'), finish(q['wood']), 0.5, 0.42, 0.5)
@@ -79,7 +88,16 @@ def bed_at_side(room, q, top):
     with placed(w - 0.04, d - 1.9, 0, -90):
         panel_headboard(1.9, 1.1, finish(q['cloth']), 3)
         with placed(0, -0.08):
-            bed(1.6, finish(q['wood']), finish('white cotton'), finish(q['throw']), finish(q['pillow']), 2.05, None, q['seed'])
+            bed(
+                1.6,
+                finish(q['wood']),
+                finish('white cotton'),
+                finish(q['throw']),
+                finish(q['pillow']),
+                2.05,
+                None,
+                q['seed'],
+            )
     with placed(w - 0.03, d - 1.9, 1.75, -90):
         framed(art(*q['art'][0]), 1.5, 0.75, q['wood'], 0.03)
     with placed(w - 0.02, d - 0.72, 0, -90):
@@ -107,7 +125,18 @@ def long_bath(room, q, top):
     """A washstand along one wall, a shower behind glass at the end, a wall of small tiles."""
     d, w = room.depth, room.width
     metal = finish(q['metal'])
-    slab(room, 'back', 0, w, 0, room.height, -0.014, 0, small_tiles('bath', *q['tiles'], *q.get('tile', (0.06, 0.2)), 0.75, 0.15), 0)
+    slab(
+        room,
+        'back',
+        0,
+        w,
+        0,
+        room.height,
+        -0.014,
+        0,
+        small_tiles('bath', *q['tiles'], *q.get('tile', (0.06, 0.2)), 0.75, 0.15),
+        0,
+    )
     with placed(0.02, d - 2.3, 0, 90):
         vanity(1.5, finish(q['wood']), finish('quartz'), metal, 2)
         with placed(0, -0.25, 0.86):
@@ -147,33 +176,102 @@ def long_bath(room, q, top):
 LAYOUTS = {'bed-at-back': bed_at_back, 'bed-at-side': bed_at_side, 'bath': long_bath}
 PLANS = {
     'olive-night': dict(
-        layout='bed-at-back', size=(4.8, 4.8, 2.8, -1.7), windows={'right': [(0.6, 3.4, 0.5, 2.4)]}, hour='evening', wall='olive wall',
-        floor=('planks', 'dark boards'), drape='drape', feature=('fluting', 'oak upright'), cloth='taupe cloth', wood='oak',
-        throw='ochre cloth', pillow='terracotta cloth', doors='greige lacquer', art=(('strata',),),
-        rug=('washed', '#b3a795', '#82776a', '#d5cbbb', 8), lamps=((1.3, 3.4), (3.4, 3.4), (2.4, 0.6)),
-        camera=((2.5, -1.0, 1.35), -3, 21, -0.05), seed=3,
+        layout='bed-at-back',
+        size=(4.8, 4.8, 2.8, -1.7),
+        windows={'right': [(0.6, 3.4, 0.5, 2.4)]},
+        hour='evening',
+        wall='olive wall',
+        floor=('planks', 'dark boards'),
+        drape='drape',
+        feature=('fluting', 'oak upright'),
+        cloth='taupe cloth',
+        wood='oak',
+        throw='ochre cloth',
+        pillow='terracotta cloth',
+        doors='greige lacquer',
+        art=(('strata',),),
+        rug=('washed', '#b3a795', '#82776a', '#d5cbbb', 8),
+        lamps=((1.3, 3.4), (3.4, 3.4), (2.4, 0.6)),
+        camera=((2.5, -1.0, 1.35), -3, 21, -0.05),
+        seed=3,
     ),
     'white-golden': dict(
-        layout='bed-at-back', size=(4.8, 4.8, 2.85, -1.7), windows={'left': [(0.6, 3.4, 0.05, 2.5)]}, wardrobe='right', hour='golden',
-        wall='linen wall', floor=('herringbone', 'oak boards'), drape='linen', sheer='sheer', head='channel', cloth='blush cloth',
-        wood='walnut', throw='blush cloth', pillow='ochre cloth', doors='white lacquer', art=(('discs',),), x=2.4,
-        rug=('border', '#d3cabb', '#a2937d'), camera=((2.5, -1.0, 1.35), 4, 21, -0.05), seed=4,
+        layout='bed-at-back',
+        size=(4.8, 4.8, 2.85, -1.7),
+        windows={'left': [(0.6, 3.4, 0.05, 2.5)]},
+        wardrobe='right',
+        hour='golden',
+        wall='linen wall',
+        floor=('herringbone', 'oak boards'),
+        drape='linen',
+        sheer='sheer',
+        head='channel',
+        cloth='blush cloth',
+        wood='walnut',
+        throw='blush cloth',
+        pillow='ochre cloth',
+        doors='white lacquer',
+        art=(('discs',),),
+        x=2.4,
+        rug=('border', '#d3cabb', '#a2937d'),
+        camera=((2.5, -1.0, 1.35), 4, 21, -0.05),
+        seed=4,
     ),
     'sage-side': dict(
-        layout='bed-at-side', size=(4.2, 4.6, 2.75, -1.7), windows={'back': [(0.6, 2.6, 0.85, 2.3)]}, wall='sage wall',
-        floor=('planks', 'pale boards'), frame='white lacquer', blind='linen', cloth='sage cloth', wood='ash', throw='ochre cloth',
-        pillow='ivory cloth', doors='ash upright', art=(('skyline',),), rug=('lines', '#ddd6c9', '#7d8468'), lean=-10,
-        camera=((1.5, -1.2, 1.4), -12, 21, -0.06), seed=5,
+        layout='bed-at-side',
+        size=(4.2, 4.6, 2.75, -1.7),
+        windows={'back': [(0.6, 2.6, 0.85, 2.3)]},
+        wall='sage wall',
+        floor=('planks', 'pale boards'),
+        frame='white lacquer',
+        blind='linen',
+        cloth='sage cloth',
+        wood='ash',
+        throw='ochre cloth',
+        pillow='ivory cloth',
+        doors='ash upright',
+        art=(('skyline',),),
+        rug=('lines', '#ddd6c9', '#7d8468'),
+        lean=-10,
+        camera=((1.5, -1.2, 1.4), -12, 21, -0.06),
+        seed=5,
     ),
     'teal-bath': dict(
-        layout='bath', size=(2.9, 4.2, 2.7, -1.2), windows={'right': [(-0.2, 1.0, 1.4, 2.3)]}, wall='white wall', floor=('tiles', 'grey tiles'),
-        hour='soft', tiles=('#3f5f66', '#587a80'), metal='brass', wood='oak', round=True, towel='ochre cloth', skirting=None,
-        rug=('border', '#d3cabb', '#5d7f8c'), camera=((1.5, -0.9, 1.4), 0, 20, -0.06), seed=2, lamps=((1.4, 1.2), (1.4, 2.6)),
+        layout='bath',
+        size=(2.9, 4.2, 2.7, -1.2),
+        windows={'right': [(-0.2, 1.0, 1.4, 2.3)]},
+        wall='white wall',
+        floor=('tiles', 'grey tiles'),
+        hour='soft',
+        tiles=('#3f5f66', '#587a80'),
+        metal='brass',
+        wood='oak',
+        round=True,
+        towel='ochre cloth',
+        skirting=None,
+        rug=('border', '#d3cabb', '#5d7f8c'),
+        camera=((1.5, -0.9, 1.4), 0, 20, -0.06),
+        seed=2,
+        lamps=((1.4, 1.2), (1.4, 2.6)),
     ),
     'clay-bath': dict(
-        layout='bath', size=(3.2, 4.2, 2.75, -1.2), windows={'left': [(2.9, 3.8, 1.5, 2.4)]}, wall='sand wall', floor=('tiles', 'sand tiles'),
-        hour='soft', tiles=('#a8653f', '#bd7b52'), tile=(0.1, 0.1), metal='black metal', wood='walnut', bath=True, towel='ivory cloth',
-        skirting=None, rug=('lines', '#e0d7c6', '#8a5f43'), camera=((1.5, -0.9, 1.4), -3, 20, -0.06), seed=3, lamps=((1.5, 1.2), (1.5, 2.8)),
+        layout='bath',
+        size=(3.2, 4.2, 2.75, -1.2),
+        windows={'left': [(2.9, 3.8, 1.5, 2.4)]},
+        wall='sand wall',
+        floor=('tiles', 'sand tiles'),
+        hour='soft',
+        tiles=('#a8653f', '#bd7b52'),
+        tile=(0.1, 0.1),
+        metal='black metal',
+        wood='walnut',
+        bath=True,
+        towel='ivory cloth',
+        skirting=None,
+        rug=('lines', '#e0d7c6', '#8a5f43'),
+        camera=((1.5, -0.9, 1.4), -3, 20, -0.06),
+        seed=3,
+        lamps=((1.5, 1.2), (1.5, 2.8)),
     ),
 }
 

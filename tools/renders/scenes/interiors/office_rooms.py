@@ -1,0 +1,303 @@
+"""Offices from plans: a small team's room, a cellular office, a reception, a room for talks.
+
+parameters: {"plan": one of PLANS}, and any of the plan's words in other terms (see kit/shells.py)
+"""
+
+import random
+
+from kit.camera import camera
+from kit.chairs import armchair, task_chair, tub_chair
+from kit.decor import book_stack, bowl, coffee_set, framed, vase
+from kit.geometry import box
+from kit.houseplants import areca, branch_vase, olive_tree, snake_plant
+from kit.interior_finishes import finish, finishes
+from kit.lamps import dome_pendant, table_lamp
+from kit.lights import area
+from kit.offices import bench_desk, glazed_partition, keyboard, linear_light, meeting_table, monitor
+from kit.placing import placed, repeat
+from kit.rooms import slab
+from kit.shells import art, light, planned_rug, shell
+from kit.sofas import scatter_pillows, sofa
+from kit.storage import bookcase, books, sideboard, television
+from kit.tables import drum_table, frame_table
+from kit.wall_finishes import fluting, panels
+
+
+def bars(room, q, spots, length=2.4):
+    """Hung light bars with their light."""
+    for x, y in spots:
+        linear_light(x - length / 2, x + length / 2, y, room.height, finish('black metal'), finish('day glow'), 0.55)
+        area((x, y, room.height - 0.7), (x, y, 0), length, 0.5, 26, (1, 0.96, 0.9))
+
+
+def shelves(x, y, yaw, q, length=2.4, height=2.2):
+    """A case of folders, books and plants."""
+    with placed(x, y, 0, yaw):
+        cells = bookcase(finish(q['wood']), length, height, 0.36, 3, 5)
+        cloths = finishes('ivory cloth', q['cloth'], 'charcoal cloth', 'taupe cloth')
+        for k, (x0, x1, z0, _) in enumerate(cells):
+            if k % 3 != 1:
+                books(x0 + 0.02, x1, z0, 0.36, cloths, k, 0.3, 0.6 + 0.1 * (k % 3))
+            else:
+                with placed((x0 + x1) / 2, -0.18, z0):
+                    vase(0.22, 'clay pot', 0.08) if k % 2 else bowl(0.13, 'ceramic')
+
+
+def team(room, q, top):
+    """Four desks back to back at the window, shelves behind, pin boards of felt."""
+    x, y = room.width * 0.5, room.depth * 0.42
+    with placed(x, y, 0, q.get('turn', 0)):
+        seats = bench_desk(2, finish(q['top']), finish(q['metal']), 1.6, 0.8, finish(q['cloth']))
+        for k, (u, v, _) in enumerate(seats):
+            side = -1 if v < 0 else 1
+            with placed(u, side * 0.3, 0.735, 0 if side < 0 else 180):
+                monitor(0.62)
+            with placed(u, side * 0.56, 0.735, 0 if side < 0 else 180):
+                keyboard()
+            if k % 2:
+                with placed(u + 0.55, side * 0.35, 0.735):
+                    book_stack(('ivory cloth', q['cloth']), 0.22, 0.3)
+        r = random.Random(q['seed'])
+        chairs = [
+            (u * 0.8 + r.uniform(-0.1, 0.1), s * 1.15, 0, (180 if s < 0 else 0) + r.uniform(-25, 25))
+            for u in (-0.95, 0.95)
+            for s in (-1, 1)
+        ]
+        for u, v, z, yaw in chairs:
+            with placed(u, v, z, yaw):
+                task_chair(finish(q['chair']), finish('black metal'), finish('steel'))
+    kind, name = q['feature']
+    if kind == 'panels':
+        panels(room, 'back', 0.2, room.width - 0.2, 0.1, top - 0.2, finish(name), 6, 0.035, 0.01, 2)
+    else:
+        slab(room, 'back', 0, room.width, 0, top, -0.012, 0, finish(name), 0)
+    shelves(room.width * 0.5, room.depth - 0.05, 0, q, 3.2, 1.5)
+    bars(room, q, ((x, y - 0.5), (x, y + 0.9)))
+    with placed(0.6, room.depth - 0.6):
+        olive_tree(q['seed'], 2.0, 'dark pot')
+    with placed(room.width - 0.55, room.depth - 0.6):
+        areca(q['seed'], 1.1, 'pot')
+
+
+def private(room, q, top):
+    """One desk before a wall of shelves, two chairs for guests, a sofa at the side."""
+    x = room.width * 0.5
+    kind, name = q['feature']
+    if kind == 'fluting':
+        fluting(room, 'back', 0, room.width, 0, top, finish(name), finish('black'))
+    else:
+        slab(room, 'back', 0, room.width, 0, top, -0.012, 0, finish(name), 0)
+    with placed(x, room.depth - 1.6):
+        frame_table(finish(q['top']), finish(q['metal']), 1.9, 0.85, 0.74, 0.04)
+        with placed(-0.4, 0.1, 0.74, 170):
+            monitor(0.6)
+        with placed(-0.4, 0.3, 0.74, 180):
+            keyboard()
+        with placed(0.7, 0.0, 0.74):
+            table_lamp(0.46, 0.13, 'brass', 10)
+    with placed(x, room.depth - 0.85):
+        task_chair(finish('black leather'), finish('black leather'), finish('chrome'))
+    for s in (-1, 1):
+        with placed(x + s * 0.6, room.depth - 2.75, 0, 180 - s * 12):
+            tub_chair(finish(q['chair']), finish('black metal'), 0.36, 0.72)
+    with placed(x, room.depth - 0.05):
+        sideboard(finish(q['wood']), finish('black metal'), 2.6, 0.42, 0.72, 4)
+        with placed(-0.9, -0.2, 0.72):
+            branch_vase(0.26, 'dark pot', 4)
+        with placed(0.9, -0.2, 0.72):
+            book_stack((q['cloth'], 'ivory cloth'))
+    with placed(x, room.depth - 0.06, 1.75):
+        framed(art(*q['art'][0]), 1.6, 0.9, 'black metal', 0.03)
+    planned_rug(x - 1.7, x + 1.7, room.depth - 3.6, room.depth - 1.0, q['rug'])
+    side, yaw = (0.1, 90) if q.get('sofa_side') == 'left' else (room.width - 0.1, -90)
+    with placed(side, room.depth - 3.2, 0, yaw):
+        sofa(1.8, finish(q['cloth']), finish(q['wood']), 2, 0.84)
+    with placed(room.width - 0.55 if yaw > 0 else 0.55, room.depth - 0.6):
+        areca(q['seed'], 1.1, 'dark pot')
+
+
+def reception(room, q, top):
+    """A counter of stone before timber slats, a sofa and two chairs for those who wait."""
+    x = room.width * 0.55
+    fluting(room, 'back', 0, room.width, 0, top, finish(q['feature'][1]), finish('black'))
+    with placed(x, room.depth - 1.5):
+        box(-1.6, 1.6, -0.4, 0.35, 0, 1.08, finish(q['top']), 0.01)
+        box(-1.65, 1.65, -0.45, 0.4, 1.08, 1.12, finish(q['wood']), 0.006)
+        box(-1.55, 1.55, -0.41, -0.4, 0.08, 0.11, finish('glow'), 0)
+        with placed(0.9, 0.0, 1.12):
+            branch_vase(0.3, 'ceramic', 4, 0.24, 0.4)
+        with placed(-0.5, 0.2, 0.75, 180):
+            monitor(0.6)
+    for u in (-0.9, 0, 0.9):
+        with placed(x + u, room.depth - 1.55):
+            dome_pendant(2.0, room.height, 0.14, 'brass', 8)
+    with placed(0.12, room.depth - 3.0, 0, 90):
+        sofa(2.1, finish(q['cloth']), finish(q['wood']), 2, 0.88)
+        scatter_pillows(
+            [(-0.7, -0.4, 0.72, 0.46, 0.44, finish(q['chair'])), (0.7, -0.4, 0.72, 0.46, 0.44, finish('ivory cloth'))],
+            3,
+        )
+    planned_rug(0.5, 3.0, room.depth - 4.2, room.depth - 1.9, q['rug'])
+    with placed(1.7, room.depth - 3.0):
+        drum_table(finish('travertine'), finish('travertine'), 0.42, 0.36)
+        with placed(0, 0, 0.36):
+            coffee_set(3, 'brass', 0.2)
+    with placed(2.7, room.depth - 3.5, 0, -110):
+        armchair(finish(q['chair']), finish(q['wood']))
+    with placed(0.6, room.depth - 0.7):
+        olive_tree(q['seed'], 2.2, 'dark pot')
+    with placed(room.width - 0.5, room.depth - 2.6):
+        snake_plant(q['seed'], 0.9, 'pot')
+
+
+def talks(room, q, top):
+    """A long table for ten with a screen at its end, glass to a corridor on one side."""
+    x, y = room.width * 0.5, room.depth * 0.45
+    with placed(x, y, 0, 90):
+        meeting_table(finish(q['top']), finish('black metal'), 4.0, 1.4)
+    r = random.Random(4)
+    spots = [(x + s * 1.08, y + k, 0, -90 * s + r.uniform(-12, 12)) for s in (-1, 1) for k in (-1.5, -0.5, 0.5, 1.5)]
+    repeat(lambda: task_chair(finish(q['chair']), finish('black metal'), finish('steel')), spots)
+    slab(room, 'back', 0, room.width, 0, top, -0.012, 0, finish(q['feature'][1]), 0)
+    with placed(x, room.depth - 0.02, 1.55):
+        television(finish('black'), finish('screen'), 2.1)
+    with placed(x, y, 0.741):
+        bowl(0.18, 'brass')
+    for k in (-1.1, 1.0):
+        with placed(x + 0.3, y + k, 0.741):
+            book_stack(('ivory cloth', 'charcoal cloth'), 0.24, 0.3)
+    glazed_partition(
+        room.width - 0.3,
+        room.width - 0.3,
+        room.near,
+        room.depth,
+        top - 0.02,
+        finish('black metal'),
+        5,
+        finish('white cotton'),
+    )
+    bars(room, q, ((x, y - 1.1), (x, y + 1.1)), 1.6)
+    with placed(0.5, room.depth - 0.6):
+        areca(q['seed'], 1.1, 'dark pot')
+    with placed(0.02, y, 1.6, 90):
+        if q['art']:
+            framed(art(*q['art'][0]), 1.6, 0.95, 'black metal', 0.03)
+
+
+LAYOUTS = {'team': team, 'private': private, 'reception': reception, 'talks': talks}
+PLANS = {
+    'team-day': dict(
+        layout='team',
+        size=(5.4, 5.6, 2.95, -1.9),
+        windows={'left': [(0.2, 4.8, 0.75, 2.6)]},
+        wall='linen wall',
+        skirting=None,
+        floor=('tiles', 'carpet tiles'),
+        feature=('panels', 'pale blue cloth'),
+        top='white lacquer',
+        metal='steel',
+        wood='oak',
+        cloth='blue cloth',
+        chair='charcoal cloth',
+        camera=((3.0, -1.5, 1.5), 5, 21, -0.06),
+        seed=2,
+    ),
+    'team-golden': dict(
+        layout='team',
+        size=(5.8, 6.0, 3.2, -1.9),
+        windows={'right': [(0.0, 2.4, 0.1, 2.8), (2.9, 5.3, 0.1, 2.8)]},
+        hour='golden',
+        turn=90,
+        wall='concrete',
+        floor=('planks', 'oak boards'),
+        feature=('wall', 'clay wall'),
+        top='oak',
+        metal='black metal',
+        wood='walnut',
+        cloth='terracotta cloth',
+        chair='cognac leather',
+        skirting=None,
+        camera=((2.4, -1.5, 1.55), -6, 21, -0.05),
+        seed=5,
+    ),
+    'private-day': dict(
+        layout='private',
+        size=(4.6, 5.0, 2.85, -1.8),
+        windows={'left': [(0.6, 4.2, 0.7, 2.5)]},
+        wall='sage wall',
+        blind='linen',
+        floor=('planks', 'pale boards'),
+        frame='white lacquer',
+        feature=('wall', 'olive wall'),
+        top='white lacquer',
+        metal='black metal',
+        wood='ash',
+        cloth='sage cloth',
+        chair='ivory cloth',
+        rug=('border', '#cbbfa9', '#7d8468'),
+        art=(('palm',),),
+        camera=((2.0, -1.2, 1.4), -6, 21, -0.05),
+        seed=3,
+    ),
+    'private-evening': dict(
+        layout='private',
+        size=(5.0, 5.0, 2.9, -1.8),
+        windows={'right': [(0.2, 4.2, 0.05, 2.6)]},
+        hour='evening',
+        wall='dark wall',
+        floor=('planks', 'dark boards'),
+        feature=('fluting', 'walnut upright'),
+        top='dark marble',
+        metal='brass',
+        wood='walnut',
+        cloth='charcoal cloth',
+        chair='burgundy velvet',
+        rug=('washed', '#8d8781', '#625d58', '#aaa49c', 6),
+        art=(('strata',),),
+        sofa_side='left',
+        lamps=((1.2, 4.0), (3.8, 4.0), (2.5, 1.2)),
+        camera=((3.0, -0.9, 1.4), 7, 21, -0.05),
+        seed=4,
+        exposure=1.0,
+    ),
+    'reception-day': dict(
+        layout='reception',
+        size=(6.4, 6.0, 3.1, -1.9),
+        windows={'right': [(-0.4, 2.8, 0.05, 2.8)]},
+        wall='linen wall',
+        floor=('tiles', 'beige marble'),
+        feature=('fluting', 'oak upright'),
+        top='white marble',
+        wood='oak',
+        cloth='greige cloth',
+        chair='terracotta cloth',
+        skirting=None,
+        rug=('lines', '#ddd3c0', '#7d6a55'),
+        camera=((3.5, -0.3, 1.5), 6, 21, -0.05),
+        seed=3,
+    ),
+    'talks-evening': dict(
+        layout='talks',
+        size=(5.6, 6.4, 2.95, -1.9),
+        windows={'left': [(0.0, 5.4, 0.05, 2.6)]},
+        hour='evening',
+        wall='grey wall',
+        floor=('tiles', 'carpet tiles'),
+        feature=('wall', 'teal wall'),
+        top='walnut',
+        chair='cognac leather',
+        art=(),
+        skirting=None,
+        lamps=((1.2, 5.0), (4.2, 5.0)),
+        camera=((3.2, -1.4, 1.55), 8, 21, -0.06),
+        seed=6,
+    ),
+}
+
+
+def build(p):
+    room, q, top = shell({**PLANS[p['plan']], **p})
+    LAYOUTS[q['layout']](room, q, top)
+    at, yaw, lens, shift = q['camera']
+    camera(at, yaw, lens, shift)
+    return light(room, q, top)
