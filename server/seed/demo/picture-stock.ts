@@ -9,12 +9,13 @@ import {
   levelsApart,
   type PictureSubject,
 } from './picture-fit.ts';
+import { PictureSpread, type Scope } from './picture-spread.ts';
 import type { Prng } from './prng.ts';
 
-/** Penalties for a first picture besides its crowding, in uses on the same day. */
-const COST = { levelApart: 0.25, insteadOfFront: 0.6 };
-/** The weight of a use in each of the lists that users read. */
-const WEIGHT = { type: 1.3, purpose: 0.3, kind: 0.5, city: 0.7, neighborhood: 0.8, all: 1 };
+/** Penalties for a first picture besides its crowding (see picture-spread.ts). */
+const COST = { levelApart: 0.25, insteadOfFront: 0.3 };
+/** Time cells per day in lists with one card a day and with dozens. */
+const CELLS = { coarse: 48, fine: 192 };
 /** Fewer rooms than this: the home has no majlis. */
 const FEWEST_ROOMS_WITH_MAJLIS = 3;
 
@@ -106,14 +107,19 @@ export class PictureStock {
 /** Plain rooms are unattractive covers; but a room to let has no other. */
 const isGoodEnough = ({ level }: DemoPicture, { type }: Facts) => level !== 'modest' || type === 'room';
 
-function scopesOf({ type, kind, purpose, district }: Facts): Scope[] {
+/** The lists that the listing is a card of. */
+function scopesOf({ type, purpose, district }: Facts): Scope[] {
+  const city = `city ${district.cityId}`;
+  const offer = `${type} ${purpose}`;
   return [
-    [type, WEIGHT.type],
-    [purpose, WEIGHT.purpose],
-    [kind ?? 'nobody', WEIGHT.kind],
-    [`city ${district.cityId}`, WEIGHT.city],
-    [`neighborhood ${district.id}`, WEIGHT.neighborhood],
-    ['all', WEIGHT.all],
+    { name: 'all', weight: 2, cellsPerDay: CELLS.fine },
+    { name: purpose, weight: 0.5, cellsPerDay: CELLS.fine },
+    { name: city, weight: 1.2, cellsPerDay: CELLS.fine },
+    { name: `${city} ${purpose}`, weight: 0.6, cellsPerDay: CELLS.coarse },
+    { name: type, weight: 0.3, cellsPerDay: CELLS.coarse },
+    { name: offer, weight: 0.6, cellsPerDay: CELLS.coarse },
+    { name: `${city} ${type}`, weight: 0.3, cellsPerDay: CELLS.coarse },
+    { name: `${city} ${offer}`, weight: 1, cellsPerDay: CELLS.coarse },
   ];
 }
 
@@ -265,73 +271,3 @@ const pictureSets: Record<PropertyTypeKey, PictureSet> = {
   showroom: { walk: ['shop', 'office-floor'], openers: ['shop', 'office-floor'], fewest: 3, most: 4 },
   warehouse: { walk: ['warehouse', 'skyline'], openers: ['warehouse'], fewest: 3, most: 4 },
 };
-
-/**
- * The weight of an earlier use by its distance in days: neighbours in the full list are within a
- * day, in a rare type's list weeks apart, and both count.
- */
-const nearness = (days: number) => 1 / (1 + days) + 0.5 / (1 + days / 15);
-/** Time steps per day in which uses are counted. */
-const STEPS_A_DAY = 2;
-
-/** A list that users read, and the weight of a use in it. */
-type Scope = readonly [name: string, weight: number];
-
-/**
- * Stores which picture opened which listing and when that was published, so that the same picture
- * seldom repeats in a list sorted newest first. Counts uses per scope: all listings, those of a
- * type, of a city. Its memory does not grow with the number of listings.
- */
-class PictureSpread {
-  #steps: number;
-  #nearness: Float64Array;
-  #byScope = new Map<string, Map<string, Float64Array>>();
-
-  /** `days`: all listings are published within this many days back. */
-  constructor(days: number) {
-    this.#steps = Math.ceil(days * STEPS_A_DAY) + 1;
-    this.#nearness = Float64Array.from({ length: this.#steps }, (_, step) => nearness(step / STEPS_A_DAY));
-  }
-
-  /** The uses within a scope by picture; unused pictures are absent. */
-  #usesIn(scope: string): Map<string, Float64Array> {
-    let uses = this.#byScope.get(scope);
-    if (!uses) {
-      uses = new Map();
-      this.#byScope.set(scope, uses);
-    }
-    return uses;
-  }
-
-  /**
-   * The weighted closeness of each picture's earlier uses, in uses on the same day; 0 if unused.
-   */
-  crowding(keys: readonly string[], scopes: readonly Scope[], daysAgo: number): number[] {
-    const step = this.#stepOf(daysAgo);
-    const crowded = keys.map(() => 0);
-    for (const [scope, weight] of scopes) {
-      const uses = this.#usesIn(scope);
-      for (const [index, key] of keys.entries()) {
-        const near = uses.get(key)?.[step];
-        if (near) crowded[index] = (crowded[index] as number) + weight * near;
-      }
-    }
-    return crowded;
-  }
-
-  add(key: string, scopes: readonly Scope[], daysAgo: number): void {
-    const at = this.#stepOf(daysAgo);
-    for (const [scope] of scopes) {
-      const usesIn = this.#usesIn(scope);
-      const uses = usesIn.get(key) ?? new Float64Array(this.#steps);
-      usesIn.set(key, uses);
-      for (let step = 0; step < this.#steps; step++) {
-        uses[step] = (uses[step] as number) + (this.#nearness[Math.abs(step - at)] as number);
-      }
-    }
-  }
-
-  #stepOf(daysAgo: number): number {
-    return Math.min(this.#steps - 1, Math.max(0, Math.floor(daysAgo * STEPS_A_DAY)));
-  }
-}
