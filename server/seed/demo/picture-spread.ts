@@ -13,7 +13,7 @@ const NUDGE = 4;
 const REACH = 64;
 
 /** The cost of the same picture `cards` away: high where both are on the screen, then falling to 0. */
-const nearness = (cards: number) => (cards <= APART ? 4 + 12 / cards : (REACH - cards) / REACH);
+const nearness = (cards: number) => (cards <= APART ? 6 + 14 / cards : (REACH - cards) / REACH);
 
 /**
  * Stores which picture opened which listing and when that was published, so that the same picture
