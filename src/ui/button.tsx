@@ -135,7 +135,7 @@ export function linkClasses({
 /** A button of an action bar: an icon over a short word, at least 64 px wide. */
 export function stackedButtonClasses(className?: string): string {
   return cx(
-    'press inline-flex min-h-field min-w-16 flex-none flex-col items-center justify-center rounded-field px-1 text-micro text-ink [&>svg]:icon-24',
+    'press inline-flex min-h-field min-w-13 flex-none flex-col items-center justify-center rounded-field px-1 text-micro text-ink [&>svg]:icon-24',
     className,
   );
 }

@@ -10,26 +10,51 @@ const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 const contact = (page: Page) => page.getByRole('button', { name: 'سجّل الدخول للتواصل' });
 
 test.describe('what a guest wanted', () => {
-  test('reaching the advertiser stands before the eyes after signing in, a wrong password in between', async ({
+  test('reaching the advertiser, from a card of the list, in five taps beside the sign-in', async ({
     visit,
     person,
   }) => {
-    const id = await publishAd(await person());
+    const advertiser = await person();
+    const title = `شقة للتواصل ${advertiser.mobile}`;
+    const id = await publishAd(advertiser, { title });
+    const other = await publishAd(advertiser, { title: `${title} 2` });
     const account = await person();
-    const { open, page } = await visit();
-    await open(`/propertydetails/${id}`);
-    await contact(page).click();
+    const { open, page, complaints } = await visit();
+    const list = `/propertielist?q=${encodeURIComponent(`"${title}"`)}`;
+    await open(list);
+    await page.locator(`a[href="/propertydetails/${id}"]`).first().click();
+    await page.getByRole('button', { name: 'تواصل', exact: true }).click();
     await expect(guestSheet(page).getByText('ثم نعيدك إلى رقمه في هذه الصفحة.')).toBeVisible();
     await guestSheet(page).getByRole('link', { name: 'تسجيل الدخول' }).click();
     await fillLogin(page, { ...account, password: 'wrong-password' });
     await expect(page.getByText('رقم الجوال أو كلمة المرور غير صحيحة')).toBeVisible();
     await fillLogin(page, account);
     await expect(page).toHaveURL(`/propertydetails/${id}`);
-    const chat = page.getByRole('link', { name: 'محادثة', exact: true });
-    await expect(chat).toBeInViewport();
-    await expect(chat).toBeFocused();
-    // It runs only once: a reload starts at the top.
+    const sheet = page.getByRole('dialog', { name: 'تواصل مع المعلن' });
+    await expect(sheet.getByRole('link', { name: 'اتصال' })).toHaveAttribute(
+      'href',
+      `tel:${advertiser.mobile}`,
+    );
+    await expect(sheet.getByRole('link', { name: 'محادثة' })).toHaveAttribute(
+      'href',
+      new RegExp(`^https://wa.me/966${advertiser.mobile.slice(1)}`),
+    );
+    // It runs only once: after a reload the sheet stays closed.
     expect(await page.evaluate(() => sessionStorage.getItem('rukn.pending-act'))).toBeNull();
+
+    // Signed in, the card itself has the number; where it can't be fetched, the sheet asks again.
+    await open(list);
+    await page.route(`**/api/properties/retrieve/${other}*`, (route) => route.abort());
+    await page.getByRole('button', { name: `تواصل مع معلن: ${title} 2`, exact: true }).click();
+    const again = sheet.getByRole('button', { name: 'أعد المحاولة' });
+    await expect(again).toBeVisible();
+    await page.unroute(`**/api/properties/retrieve/${other}*`);
+    await again.click();
+    await expect(sheet.getByRole('link', { name: 'اتصال' })).toHaveAttribute(
+      'href',
+      `tel:${advertiser.mobile}`,
+    );
+    expect(complaints.filter((text) => !/Failed to load resource/.test(text))).toEqual([]);
   });
 
   test('a report is open after signing in', async ({ visit, person }) => {

@@ -3,7 +3,8 @@ import { tabStorage } from '../../lib/tab-storage.ts';
 /** What a guest wanted to do when the sign-in sheet opened, beyond opening a path. */
 export interface PendingAction {
   /**
-   * `reserve`: its terms are shown first; `contact`, `report`: scroll to their place on the screen.
+   * `reserve`: its terms are shown first; `contact`: the sheet with the number opens; `report`: its
+   * sheet opens.
    */
   kind: 'favourite' | 'reserve' | 'contact' | 'report';
   propertyId: number;

@@ -34,6 +34,8 @@ export interface PropertyCardProps {
   level?: 2 | 3;
   /** After the place, instead of a distance. */
   aside?: ReactNode;
+  /** Another control over the card. */
+  control?: ReactNode;
 }
 
 /** core §2, property card: one link to the detail, and the favourite button beside it. */
@@ -46,6 +48,7 @@ export function PropertyCard({
   priority,
   level = 3,
   aside,
+  control,
 }: PropertyCardProps) {
   const { t } = useTranslation('properties');
   const photoMissing = usePhotoMissing();
@@ -111,6 +114,7 @@ export function PropertyCard({
         </div>
       </Link>
       <PropertyFavouriteButton property={property} className="absolute! end-1 top-1 z-1" />
+      {control}
     </article>
   );
 }

@@ -91,12 +91,13 @@ describe('the three buttons', () => {
 
   it('ask a guest to sign in, each with its reason', async () => {
     const router = await open(ALL);
-    for (const name of ['احجز معاينة', 'احجز العقار', 'تمويل']) {
+    for (const name of ['احجز معاينة', 'احجز العقار', 'تواصل', 'تمويل']) {
       await userEvent.click(screen.getByRole('button', { name }));
     }
     expect(ask.mock.calls).toEqual([
       ['viewing', { next: '/propertypreview/7' }],
       ['reservation', { act: { kind: 'reserve', propertyId: 7 } }],
+      ['contact', { act: { kind: 'contact', propertyId: 7 } }],
       ['finance', { next: '/createfinance/7' }],
     ]);
     expect(router.state.location.pathname).toBe('/');

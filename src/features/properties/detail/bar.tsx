@@ -8,6 +8,7 @@ import {
   Handshake,
   Hourglass,
   KeyRound,
+  MessageCircle,
   Pencil,
 } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -22,6 +23,7 @@ import { DESKTOP, useMediaQuery } from '../../../ui/use-media-query.ts';
 import { useGuestSheet } from '../../session/guest-sheet.tsx';
 import { pendingAction } from '../../session/pending-action.ts';
 import { useSession } from '../../session/use-session.ts';
+import { useContactSheet } from '../contact-sheet.tsx';
 import { isAvailable } from '../is-available.ts';
 import { managedProperty } from '../managed-property.ts';
 import { PropertyDetailContact } from './contact.tsx';
@@ -135,15 +137,18 @@ function PropertyDetailActions({ detail }: { detail: PropertyDetail }) {
 
   if (!isOnline) {
     return (
-      <Button tall block aria-disabled>
-        {t('pwa:needsConnection')}
-      </Button>
+      <section aria-label={t('actions.label')} className="flex w-full flex-wrap items-center gap-2">
+        <Button tall className="flex-1" aria-disabled>
+          {t('pwa:needsConnection')}
+        </Button>
+        {user ? <ContactAction propertyId={detail.id} /> : null}
+      </section>
     );
   }
   return (
     <section aria-label={t('actions.label')} className="flex w-full flex-wrap items-center gap-2">
       {targets.preview ? (
-        <Button tall className="flex-[1.25] px-3! max-[23.75rem]:[&>svg]:hidden" {...press('preview')}>
+        <Button tall className="flex-[4_1_auto] px-2! max-[24rem]:text-small max-[27rem]:[&>svg]:hidden" {...press('preview')}>
           <CalendarPlus aria-hidden />
           {t('actions.preview')}
         </Button>
@@ -155,16 +160,20 @@ function PropertyDetailActions({ detail }: { detail: PropertyDetail }) {
         />
       ) : null}
       {canReserve ? (
-        <Button variant="second" tall className="flex-1 px-3!" {...press('reservation')}>
+        <Button variant="second" tall className="flex-[4_1_auto] px-2! max-[24rem]:text-small" {...press('reservation')}>
           {t('actions.reserve')}
         </Button>
       ) : null}
-      {targets.finance ? (
-        <button type="button" className={stackedButtonClasses()} {...press('finance')}>
-          <HandCoins aria-hidden />
-          {t('actions.finance')}
-        </button>
-      ) : null}
+      {/* Together on a row of their own where the text is large or the phone small. */}
+      <div className="flex flex-auto justify-evenly">
+        <ContactAction propertyId={detail.id} />
+        {targets.finance ? (
+          <button type="button" className={stackedButtonClasses()} {...press('finance')}>
+            <HandCoins aria-hidden />
+            {t('actions.finance')}
+          </button>
+        ) : null}
+      </div>
       {targets.reservation && user ? (
         <PropertyReservationTerms
           property={detail}
@@ -174,6 +183,34 @@ function PropertyDetailActions({ detail }: { detail: PropertyDetail }) {
         />
       ) : null}
     </section>
+  );
+}
+
+/** Opens the sheet with the advertiser's number; guests are asked to sign in. */
+function ContactAction({ propertyId }: { propertyId: number }) {
+  const { t } = useTranslation('detail');
+  const { user } = useSession();
+  const guestSheet = useGuestSheet();
+  const { show, preload, sheet } = useContactSheet(propertyId);
+  useEffect(() => {
+    // The user pressed the button as a guest and has signed in.
+    if (user && pendingAction.take('contact')?.propertyId === propertyId) show();
+  }, [user, propertyId, show]);
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onPointerEnter={user ? preload : guestSheet.preload}
+        onFocus={user ? preload : guestSheet.preload}
+        onClick={user ? show : () => guestSheet.ask('contact', { act: { kind: 'contact', propertyId } })}
+        className={stackedButtonClasses()}
+      >
+        <MessageCircle aria-hidden />
+        {t('actions.contact')}
+      </button>
+      {sheet}
+    </>
   );
 }
 

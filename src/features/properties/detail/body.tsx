@@ -1,4 +1,4 @@
-import { BadgeCheck, Check, ChevronDown, FileBadge } from 'lucide-react';
+import { Check, ChevronDown, FileBadge } from 'lucide-react';
 import {
   type ComponentType,
   memo,
@@ -15,7 +15,6 @@ import type { PropertyDetail } from '../../../../contract/property-entities.ts';
 import { writtenDay } from '../../../../contract/written-dates.ts';
 import type { ApiError } from '../../../api/api-error.ts';
 import { ErrorAlert } from '../../../shell/error-alert.tsx';
-import { Avatar } from '../../../ui/avatar.tsx';
 import { Button, linkClasses } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { hydrateNow, LazyHydration } from '../../../ui/lazy-hydration.tsx';
@@ -33,6 +32,7 @@ import { PropertyDetailFinance } from './finance.tsx';
 import { PropertyDetailHistory } from './history.tsx';
 import { PropertyDetailMarket } from './market.tsx';
 import { useOpenTargets } from './open-targets.ts';
+import { PropertyParty } from './party.tsx';
 import { PropertyDetailPlace } from './place.tsx';
 import { PropertyDetailReport } from './report.tsx';
 import { PropertyDetailSection } from './section.tsx';
@@ -56,7 +56,7 @@ const Specification = later(PropertyDetailSpecification);
 const History = later(PropertyDetailHistory);
 const Market = later(PropertyDetailMarket);
 const Features = later(PropertyDetailFeatures);
-const Agent = later(PropertyDetailAgent, 'contact');
+const Agent = later(PropertyDetailAgent);
 const Licence = later(PropertyDetailLicence);
 const Report = later(PropertyDetailReport, 'report');
 
@@ -125,29 +125,7 @@ function PropertyDetailAgent({ detail, isRefreshing }: { detail: PropertyDetail;
   return (
     <PropertyDetailSection title={t('agent.title')}>
       <Panel>
-        <div className="flex items-center gap-3">
-          <Avatar name={Agent.name} src={Agent.avatar} />
-          <div className="min-w-0">
-            <p className="flex items-center gap-1 font-semibold">
-              <span className="truncate">{Agent.name}</span>
-              {Agent.isVerified ? (
-                <>
-                  <BadgeCheck aria-hidden className="icon-20 text-palm" />
-                  <span className="sr-only">{t('agent.verified')}</span>
-                </>
-              ) : null}
-            </p>
-            <p className="text-small text-ink-2">
-              {Agent.falLicense ? (
-                <>
-                  {t('agent.fal')} <Num>{Agent.falLicense}</Num>
-                </>
-              ) : (
-                t('agent.owner')
-              )}
-            </p>
-          </div>
-        </div>
+        <PropertyParty agent={Agent} />
         {/* Where the action bar is the contact itself, it asks guests to sign in. */}
         {(user || hasActions) && !isOwn ? (
           <div className="mt-4">

@@ -1,12 +1,10 @@
 import { MessageCircle, Phone } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PropertyDetail } from '../../../../contract/property-entities.ts';
 import { useOnline } from '../../../device/offline.tsx';
 import { Button, type ButtonLook, buttonClasses } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useGuestSheet } from '../../session/guest-sheet.tsx';
-import { pendingAction } from '../../session/pending-action.ts';
 import { useSession } from '../../session/use-session.ts';
 
 interface PropertyDetailContactProps {
@@ -25,13 +23,6 @@ export function PropertyDetailContact({ detail, isRefreshing, isQuiet = false }:
   const guestSheet = useGuestSheet();
   const isOnline = useOnline();
   const { mobile } = detail.Agent;
-  const chat = useRef<HTMLAnchorElement>(null);
-  useEffect(() => {
-    // The user asked for it as a guest and has signed in: brings it into view.
-    if (!chat.current || pendingAction.take('contact')?.propertyId !== detail.id) return;
-    chat.current.scrollIntoView({ block: 'center' });
-    chat.current.focus({ preventScroll: true });
-  });
   const look = (variant: ButtonLook['variant'], className: string) =>
     buttonClasses({ variant: isQuiet ? 'tint' : variant, tall: !isQuiet, className });
 
@@ -57,7 +48,6 @@ export function PropertyDetailContact({ detail, isRefreshing, isQuiet = false }:
     return (
       <div className="flex w-full flex-wrap gap-2">
         <a
-          ref={chat}
           href={`https://wa.me/${mobile.replace(/^0/, '966')}?text=${text}`}
           target="_blank"
           rel="noreferrer"
