@@ -15,13 +15,15 @@ const IN_VIEW = { phone: 2, desktop: 4 };
 
 /**
  * A row of items that scrolls and snaps, cut off at the page's edge. The list is focusable, so
- * arrow keys scroll it; with a mouse two buttons are shown. Cards are 280 px wide (264 small) on a
- * phone and four across from 1024 px.
+ * arrow keys scroll it; with a mouse two buttons are shown, in the head of the positioned section
+ * around it (`railHead`) or over its sides. Cards are 280 px wide (264 small) on a phone and four
+ * across from 1024 px.
  */
 export function Rail({
   label,
   size = 'card',
   isDeep = false,
+  arrows = 'head',
   previousLabel,
   nextLabel,
   className,
@@ -31,6 +33,7 @@ export function Rail({
   size?: keyof typeof SIZES;
   /** Well below the first view: the server's HTML includes the first items only. */
   isDeep?: boolean;
+  arrows?: 'head' | 'sides';
   previousLabel: string;
   nextLabel: string;
   className?: string;
@@ -73,7 +76,7 @@ export function Rail({
     [children, size, isDeep],
   );
   return (
-    <div className={cx('group/rail relative', className)}>
+    <div className={cx(arrows === 'sides' && 'relative', className)}>
       <ul
         ref={list}
         aria-label={label}
@@ -84,8 +87,22 @@ export function Rail({
       >
         {items}
       </ul>
-      <Disc side="start" label={previousLabel} hidden={ends.start} onPress={() => move(-1)} />
-      <Disc side="end" label={nextLabel} hidden={ends.end} onPress={() => move(1)} />
+      {arrows === 'head' ? (
+        <div
+          className={cx(
+            'absolute end-(--gutter) top-1 hidden gap-2 lg:pointer-fine:flex',
+            ends.start && ends.end && 'invisible',
+          )}
+        >
+          <Arrow side="start" label={previousLabel} isEnd={ends.start} onPress={() => move(-1)} />
+          <Arrow side="end" label={nextLabel} isEnd={ends.end} onPress={() => move(1)} />
+        </div>
+      ) : (
+        <>
+          {ends.start ? null : <Arrow side="start" isOver label={previousLabel} onPress={() => move(-1)} />}
+          {ends.end ? null : <Arrow side="end" isOver label={nextLabel} onPress={() => move(1)} />}
+        </>
+      )}
     </div>
   );
 }
@@ -112,29 +129,35 @@ function RailItem({ place, size, isDeep, children }: RailItemProps) {
   );
 }
 
-function Disc({
-  side,
-  label,
-  hidden,
-  onPress,
-}: {
+/** For the head of a section with a rail: the room of the two arrows at its end. */
+export const railHead = 'lg:pointer-fine:pe-26';
+
+interface ArrowProps {
   side: 'start' | 'end';
   label: string;
-  hidden: boolean;
+  /** Over the rail's side, in place of its head. */
+  isOver?: boolean;
+  /** Nothing is left on that side. */
+  isEnd?: boolean;
   onPress: () => void;
-}) {
-  if (hidden) return null;
+}
+
+function Arrow({ side, label, isOver = false, isEnd = false, onPress }: ArrowProps) {
   const Icon = side === 'start' ? ChevronLeft : ChevronRight;
   return (
     <button
       type="button"
       aria-label={label}
-      onClick={onPress}
+      aria-disabled={isEnd || undefined}
+      onClick={isEnd ? undefined : onPress}
       className={iconButtonClasses({
         className: cx(
-          // As wide as the gutter that it is placed in, so that it covers no card.
-          'absolute! top-1/2 z-1 -mt-6 hidden size-8! min-w-0! bg-surface shadow-float lg:pointer-fine:grid [&>svg]:icon-20',
-          side === 'start' ? 'start-0' : 'end-0',
+          'min-w-0! bg-surface shadow-float [&>svg]:icon-20',
+          isOver
+            ? // As wide as the gutter that it is placed in, so that it covers no card.
+              'absolute! top-1/2 z-1 -mt-6 hidden size-8! lg:pointer-fine:grid'
+            : 'size-10! aria-disabled:bg-transparent aria-disabled:shadow-none',
+          isOver && (side === 'start' ? 'start-0' : 'end-0'),
         ),
       })}
     >

@@ -285,6 +285,7 @@ function TypeRow({ types, search }: TypeRowProps) {
       <Rail
         label={t('types')}
         size="auto"
+        arrows="sides"
         previousLabel={tProperties('rail.previous')}
         nextLabel={tProperties('rail.next')}
       >

@@ -1,6 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { cx } from '../../ui/cx.ts';
 import { LazyHydration } from '../../ui/lazy-hydration.tsx';
+import { railHead } from '../../ui/rail.tsx';
 import { SectionHeader } from '../../ui/section-header.tsx';
 
 /**
@@ -34,13 +35,18 @@ export function HomeSection({ title, action, note, deep, className = 'mt-8', chi
     <Box
       aria-labelledby={id}
       className={cx(
-        'mx-auto w-full max-w-[calc(var(--content)+2*var(--gutter))]',
+        'relative mx-auto w-full max-w-[calc(var(--content)+2*var(--gutter))]',
         className,
         deep && `-mb-7 pb-7 [content-visibility:auto] ${DEEP[deep]}`,
       )}
     >
       <div className="px-gutter">
-        <SectionHeader title={title} id={id} action={action} className={note ? 'mb-0!' : undefined} />
+        <SectionHeader
+          title={title}
+          id={id}
+          action={action}
+          className={cx(railHead, note ? 'mb-0!' : null)}
+        />
         {note ? <p className="-mt-1 mb-3 text-small text-ink-2">{note}</p> : null}
       </div>
       {children}

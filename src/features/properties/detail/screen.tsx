@@ -99,7 +99,7 @@ function PropertyDetailSimilar({ id }: { id: number }) {
   });
   if (data?.properties.length === 0) return null;
   return (
-    <section ref={box} aria-labelledby={titleId} className="mt-8 min-w-0 lg:-mx-gutter">
+    <section ref={box} aria-labelledby={titleId} className="relative mt-8 min-w-0 lg:-mx-gutter">
       <div className="px-gutter">
         <SectionHeader title={t('similar')} id={titleId} />
       </div>
