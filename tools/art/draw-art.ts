@@ -45,7 +45,8 @@ for (const theme of ['dawn', 'night'] as const) {
   await write(`hero-${theme}`, heroPhone(theme), 780, 560, { avif: 14 * KB, webp: 24 * KB });
   await write(`hero-${theme}-wide`, heroWide(theme), 2432, 720, { avif: 45 * KB, webp: 45 * KB });
 }
-await write('login', loginHeader(), 780, 500, { avif: 24 * KB, webp: 34 * KB });
+await write('login', loginHeader('golden'), 780, 500, { avif: 24 * KB, webp: 34 * KB });
+await write('login-night', loginHeader('night'), 780, 500, { avif: 24 * KB, webp: 34 * KB });
 for (const [name, svg] of Object.entries(SIGNS)) await writeFile(path.join(folder, `${name}.svg`), svg);
 await writeFile(path.join(folder, 'photo-missing.svg'), photoMissing);
 // The card of links without a picture of their own: a photograph of the demo beside the mark.

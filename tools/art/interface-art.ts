@@ -182,13 +182,10 @@ export const heroPhone = (theme: 'dawn' | 'night') =>
 export const heroWide = (theme: 'dawn' | 'night') =>
   picture(WIDE.width, WIDE.height, (canvas) => hero(canvas, WIDE, HERO_COLOURS[theme]));
 
-/** The Najdi house cropped to the header above the login form (780 by 500). */
-export const loginHeader = () =>
+/** The Najdi house, by day or night, cropped to the header above the login form (780 by 500). */
+export const loginHeader = (hour: 'golden' | 'night') =>
   picture(780, 500, (canvas) =>
-    group(
-      najdiHouse({ ...stageOn(canvas, 'golden', 4), width: 800 }),
-      'transform="translate(-10 -40) scale(1)"',
-    ),
+    group(najdiHouse({ ...stageOn(canvas, hour, 4), width: 800 }), 'transform="translate(-10 -40) scale(1)"'),
   );
 
 /** Mark and word on a sand panel, laid over a photograph (1200 by 630). */

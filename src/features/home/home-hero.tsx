@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatCount } from '../../lib/digits.ts';
+import { DARK, useChosenTheme } from '../../shell/use-chosen-theme.ts';
 import { cx } from '../../ui/cx.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { HomeBar } from '../layout/home-bar.tsx';
@@ -50,7 +51,6 @@ function Count({ total }: { total: number }) {
 }
 
 const WIDE = '(min-width: 1024px)';
-const DARK = '(prefers-color-scheme: dark)';
 const FORMATS = ['avif', 'webp'] as const;
 
 /**
@@ -102,22 +102,4 @@ function HeroPicture({ className }: { className?: string }) {
       />
     </picture>
   );
-}
-
-type ChosenTheme = 'light' | 'dark' | 'system' | 'unknown';
-
-function subscribe(changed: () => void): () => void {
-  const observer = new MutationObserver(changed);
-  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
-  return () => observer.disconnect();
-}
-
-function read(): ChosenTheme {
-  const { theme } = document.documentElement.dataset;
-  return theme === 'light' || theme === 'dark' ? theme : 'system';
-}
-
-/** The theme chosen on the page, which `<source media>` can't query; unknown on the server. */
-function useChosenTheme(): ChosenTheme {
-  return useSyncExternalStore(subscribe, read, () => 'unknown');
 }
