@@ -214,6 +214,25 @@ test.describe('a visitor looks at the map', () => {
     expect(complaints).toEqual([]);
   });
 
+  test('has it beside the list on a laptop, until it is put away', async ({ visit }) => {
+    const { open, page, complaints } = await visit({ desktop: true });
+    await open('/propertielist?cityId=1');
+    const map = page.getByRole('region', { name: 'خريطة النتائج' });
+    await expect(map).toBeVisible();
+    await expect(markers(page).first()).toBeVisible();
+    await expect(results(page).first()).toBeVisible();
+    await page.getByRole('link', { name: 'القائمة' }).click();
+    await expect(page).toHaveURL(/view=list/);
+    await expect(map).toBeHidden();
+    await page.reload();
+    await expect(results(page).first()).toBeVisible();
+    await page.getByRole('link', { name: 'الخريطة' }).click();
+    await expect(map).toBeVisible();
+    await page.goBack();
+    await expect(map).toBeHidden();
+    expect(complaints).toEqual([]);
+  });
+
   test('moves it, searches there, and shares the same view', async ({ visit }) => {
     const { open, page, context } = await visit({ desktop: true });
     await open('/propertielist?cityId=1&view=map');

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { type ComponentType, memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dayAgo } from '../../../../contract/elapsed-time.ts';
 import type { PropertyCard as Property } from '../../../../contract/property-entities.ts';
@@ -13,7 +13,12 @@ const LAYOUTS = {
     grid: 'grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6 xl:grid-cols-4',
     sizes: '(width >= 80rem) 286px, (width >= 64rem) 31vw, (width >= 40rem) 48vw, 94vw',
   },
-  /** Beside the map. */
+  /** Beside the map from 1280 px. */
+  list: {
+    grid: 'grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-2',
+    sizes: '(width >= 80rem) 24vw, (width >= 64rem) 31vw, (width >= 40rem) 48vw, 94vw',
+  },
+  /** Beside the map from 1024 px. */
   pane: {
     grid: 'grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2',
     sizes: '(width >= 80rem) 24vw, (width >= 64rem) 46vw, (width >= 40rem) 48vw, 94vw',
@@ -39,7 +44,11 @@ interface PropertyGridProps {
   newIds?: readonly number[] | undefined;
   /** YYYY-MM-DD: cards say how long before it they were published. */
   today?: string;
+  /** Another control over each card. */
+  Control?: Control;
 }
+
+type Control = ComponentType<{ property: Property }>;
 
 /** The cards of one page of results. */
 export function PropertyGrid({
@@ -49,6 +58,7 @@ export function PropertyGrid({
   layout = 'wide',
   newIds,
   today,
+  Control,
 }: PropertyGridProps) {
   const drawn = useFirstThenRest(properties.length, DRAWN_FIRST);
   return (
@@ -66,6 +76,7 @@ export function PropertyGrid({
             isNew={newIds?.includes(property.id)}
             sizes={LAYOUTS[layout].sizes}
             today={today}
+            Control={Control}
           />
         ) : (
           <li key={property.id} data-later="hidden" className={ASLEEP} />
@@ -78,13 +89,15 @@ export function PropertyGrid({
 type GridItemProps = Pick<PropertyCardProps, 'property' | 'statusChoices' | 'isNew' | 'sizes'> & {
   place: number;
   today: string | undefined;
+  Control: Control | undefined;
 };
 
-const GridItem = memo(({ place, today, ...rest }: GridItemProps) => {
+const GridItem = memo(({ place, today, Control, ...rest }: GridItemProps) => {
   const { publishedAt } = rest.property;
   const card = {
     ...rest,
     ...(today && publishedAt && { aside: <CardAge at={publishedAt} today={today} /> }),
+    ...(Control && { control: <Control property={rest.property} /> }),
   };
   if (place < FIRST) {
     return (

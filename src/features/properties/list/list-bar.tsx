@@ -20,8 +20,8 @@ interface ListBarProps {
   title: string;
   /** Shown under the bar. */
   notice: ReactNode;
-  /** Sticks to the top from 1024 px on, above a map. */
-  stays: boolean;
+  /** From this width on it sticks to the top, above a map. */
+  stays: 'lg' | 'xl' | null;
   /** The chips: under the bar on a phone, beside it from 1024 px. */
   children: ReactNode;
 }
@@ -56,7 +56,8 @@ export function ListBar(props: ListBarProps) {
     <div
       className={cx(
         'max-lg:contents lg:border-b lg:border-line lg:bg-surface',
-        stays && 'lg:sticky lg:top-18 lg:z-(--z-bar)',
+        stays === 'lg' && 'lg:sticky lg:top-18 lg:z-(--z-bar)',
+        stays === 'xl' && 'xl:sticky xl:top-18 xl:z-(--z-bar)',
       )}
     >
       <div className="max-lg:contents lg:page lg:flex lg:min-h-16 lg:flex-wrap lg:items-center lg:gap-x-2">

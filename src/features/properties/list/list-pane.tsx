@@ -16,6 +16,7 @@ import { LazySheet } from '../../../ui/lazy-sheet.tsx';
 import { preloadSheet } from '../../../ui/sheet.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import { type GridLayout, PropertyGrid, PropertyGridSkeleton } from '../card/property-grid.tsx';
+import { CardContact } from './card-contact.tsx';
 import { countText } from './list-count.ts';
 import { ListEmpty } from './list-empty.tsx';
 import type { ActiveFilter } from './list-filters.ts';
@@ -23,7 +24,7 @@ import type { ListQuery } from './list-parameters.ts';
 import { withSort, writeListSearch } from './list-search.ts';
 import { ListViewSwitch } from './list-view-switch.tsx';
 
-interface ListPaneProps {
+export interface ListPaneProps {
   list: UseQueryResult<Answer<'properties.list'>, ApiError>;
   query: ListQuery;
   filters: readonly ActiveFilter[];
@@ -34,6 +35,12 @@ interface ListPaneProps {
   layout: GridLayout;
 }
 
+const PLACES: Record<GridLayout, string> = {
+  wide: 'page',
+  list: 'page xl:max-w-none xl:ps-8 xl:pe-6 xl:pb-8',
+  pane: 'px-gutter lg:ps-8 lg:pe-6 lg:pb-8',
+};
+
 /** The count, the order and the cards of a list, in all five faces. */
 export function ListPane({ list, query, filters, title, isSaved, layout }: ListPaneProps) {
   const { t } = useTranslation(['properties', 'search']);
@@ -41,7 +48,7 @@ export function ListPane({ list, query, filters, title, isSaved, layout }: ListP
   const retry = () => void list.refetch();
   if (error && !data) return <ErrorState error={error} title={t('failure.alert')} onRetry={retry} />;
   return (
-    <div className={layout === 'wide' ? 'page' : 'px-gutter lg:ps-8 lg:pe-6 lg:pb-8'}>
+    <div className={PLACES[layout]}>
       {data && error && !isSaved ? (
         <ErrorAlert error={error} title={t('failure.alert')} onRetry={retry} className="pt-4" />
       ) : null}
@@ -167,6 +174,7 @@ function ListResults(props: ListResultsProps) {
         layout={layout}
         newIds={newIds}
         today={today}
+        Control={CardContact}
       />
       <ListPager query={query} shown={properties.length} total={totalIsExact ? total : null} />
     </>

