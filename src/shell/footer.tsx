@@ -26,7 +26,7 @@ const PLACES = [
   { to: '/privacy', name: 'privacy' },
 ] as const;
 
-/** One line of links, for access, task, result and 404 screens. */
+/** One line of links, for access, 404 and result screens and for a user’s own. */
 export function CompactFooter({ className = 'pb-3' }: { className?: string }) {
   const { t } = useTranslation('shell');
   return (

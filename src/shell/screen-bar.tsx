@@ -7,7 +7,7 @@ interface ScreenBarProps {
   title: string;
   /** A tab's first screen: a larger title, no back button. */
   root?: boolean;
-  /** For form screens: from 1024 px the title is aligned with the form. */
+  /** For screens of one narrow column (max-w-form): from 1024 px the title stands over it. */
   narrow?: boolean;
   /** At the end of the bar on phones: one or two icon buttons. */
   end?: ReactNode;

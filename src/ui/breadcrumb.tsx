@@ -1,5 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import { Children, type ReactNode } from 'react';
+import { cx } from './cx.ts';
 
 /** The look of a breadcrumb's links. */
 export function crumbClasses(): string {
@@ -13,15 +14,18 @@ export function crumbClasses(): string {
 export function Breadcrumb({
   label,
   current,
+  narrow = false,
   children,
 }: {
   label: string;
   current: string;
+  /** Over a screen's one narrow column (max-w-form). */
+  narrow?: boolean;
   /** The links, each one child. */
   children: ReactNode;
 }) {
   return (
-    <nav aria-label={label} className="text-small text-ink-2">
+    <nav aria-label={label} className={cx('text-small text-ink-2', narrow && 'mx-auto max-w-form')}>
       <ol className="flex min-h-target flex-wrap items-center gap-x-1.5">
         {Children.map(Children.toArray(children), (link) => (
           <li className="flex min-w-0 items-center gap-1.5">

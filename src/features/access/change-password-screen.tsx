@@ -28,9 +28,9 @@ export function ChangePasswordScreen() {
   };
   return (
     <>
-      <ScreenBar title={t('change.title')} />
+      <ScreenBar narrow title={t('change.title')} />
       <div className="page pt-2 pb-page">
-        <div className="max-w-form">
+        <div className="mx-auto max-w-form">
           <p className="mb-5 text-read text-ink-2">{t('change.text')}</p>
           <ChangePasswordForm onChanged={leave} />
         </div>

@@ -37,9 +37,9 @@ export function SettingScreen() {
   const { data: passkeys } = useQuery(passkeyList());
   return (
     <>
-      <ScreenBar title={t('setting.title')} />
+      <ScreenBar narrow title={t('setting.title')} />
       <div className="page pt-2 pb-page">
-        <div className="flex max-w-form flex-col gap-8">
+        <div className="mx-auto flex max-w-form flex-col gap-8">
           {/* A password that is off is switched on again before it can be changed. */}
           {passkeys?.isPasswordOn === false ? null : (
             <ListRows label={t('setting.security')}>

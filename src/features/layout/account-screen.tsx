@@ -8,9 +8,9 @@ export function AccountScreen() {
   const { t } = useTranslation('shell');
   return (
     <>
-      <ScreenBar title={t('nav.account')} root end={<PersonBell />} />
+      <ScreenBar narrow title={t('nav.account')} root end={<PersonBell />} />
       <div className="page">
-        <div className="max-w-140">
+        <div className="mx-auto max-w-form">
           <AccountMenuContent onLeave={() => undefined} />
         </div>
       </div>

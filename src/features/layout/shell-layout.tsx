@@ -87,7 +87,7 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** Hides the bottom tabs: the screen has an action bar there. */
     hidesTabs?: true;
-    /** core §2, shell: the about page has no footer; task and result screens have one line. */
+    /** core §2, shell: the about page has no footer; a user's own screens have one line. */
     footer?: 'none' | 'compact';
   }
 }
@@ -95,7 +95,9 @@ declare module '@tanstack/react-router' {
 /** Which bars the current screen has, from its routes' static data. */
 function useScreenBars(): { hasTabs: boolean; footer: 'full' | 'compact' | 'none' } {
   const hasTabs = useMatches({ select: (matches) => !matches.some((match) => match.staticData.hidesTabs) });
-  const footer = useMatches({ select: (matches) => matches.at(-1)?.staticData.footer ?? 'full' });
+  const footer = useMatches({
+    select: (matches) => matches.findLast(({ staticData }) => staticData.footer)?.staticData.footer ?? 'full',
+  });
   return { hasTabs, footer };
 }
 

@@ -40,10 +40,12 @@ export function OrderScreen() {
   const notice = noticeOf(search);
   return (
     <>
-      <ScreenBar title={t('order.title')} />
-      <div className="page max-w-form pt-2 pb-page">
-        {notice ? <OrderNotice {...notice} /> : null}
-        {type ? <OrderForm key={type} orderType={type} /> : <OrderTypes />}
+      <ScreenBar narrow title={t('order.title')} />
+      <div className="page pt-2 pb-page">
+        <div className="mx-auto max-w-form">
+          {notice ? <OrderNotice {...notice} /> : null}
+          {type ? <OrderForm key={type} orderType={type} /> : <OrderTypes />}
+        </div>
       </div>
     </>
   );

@@ -25,12 +25,12 @@ export function AddCardScreen() {
   const { data, error, refetch } = useQuery(paymentQueries.cards());
   return (
     <>
-      <ScreenBar title={t('addCard.title')} />
+      <ScreenBar narrow title={t('addCard.title')} />
       {error && !data ? (
         <ErrorState error={error} title={t('cards.failed')} onRetry={() => void refetch()} />
       ) : (
         <div className="page pb-page">
-          <Breadcrumb label={t('path')} current={t('addCard.title')}>
+          <Breadcrumb narrow label={t('path')} current={t('addCard.title')}>
             {payScreen ? (
               <a
                 href={payScreen}

@@ -37,12 +37,12 @@ export function CardListScreen() {
   );
   return (
     <>
-      <ScreenBar title={t('cards.title')} />
+      <ScreenBar narrow title={t('cards.title')} />
       <QueryFrame
         query={cards}
         failed={t('cards.failed')}
         lead={
-          <Breadcrumb label={t('path')} current={t('cards.title')}>
+          <Breadcrumb narrow label={t('path')} current={t('cards.title')}>
             <Link to="/wallet" search={{}} className={crumbClasses()}>
               {t('title')}
             </Link>

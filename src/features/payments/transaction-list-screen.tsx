@@ -22,7 +22,7 @@ export function TransactionListScreen() {
   const list = useQuery({ ...paymentQueries.transactions(page), placeholderData: keepPreviousData });
   return (
     <>
-      <ScreenBar title={t('transactions.title')} />
+      <ScreenBar narrow title={t('transactions.title')} />
       <QueryFrame
         query={list}
         failed={t('transactions.failed')}

@@ -34,7 +34,7 @@ export function WalletScreen() {
   const search = route.useSearch();
   const isTopUp = search.form === 'topup';
   const path = (
-    <Breadcrumb label={t('path')} current={t(isTopUp ? 'topUp.title' : 'title')}>
+    <Breadcrumb narrow label={t('path')} current={t(isTopUp ? 'topUp.title' : 'title')}>
       <Link to="/" className={crumbClasses()}>
         {t('shell:nav.home')}
       </Link>
@@ -47,7 +47,7 @@ export function WalletScreen() {
   );
   return (
     <>
-      <ScreenBar title={t(isTopUp ? 'topUp.title' : 'title')} />
+      <ScreenBar narrow title={t(isTopUp ? 'topUp.title' : 'title')} />
       {isTopUp ? (
         <div className="page pb-page">
           {path}

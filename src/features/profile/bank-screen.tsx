@@ -25,7 +25,7 @@ export function BankScreen() {
   const [turn, setTurn] = useState(0);
   return (
     <>
-      <ScreenBar title={t('title')} />
+      <ScreenBar narrow title={t('title')} />
       {error && !data ? (
         <ErrorState error={error} title={t('failed')} onRetry={() => void refetch()} />
       ) : (

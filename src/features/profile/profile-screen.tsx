@@ -14,13 +14,13 @@ export function ProfileScreen() {
   const { data, error, refetch } = useQuery(profileQueries.get());
   return (
     <>
-      <ScreenBar title={t('profile.title')} />
+      <ScreenBar narrow title={t('profile.title')} />
       {data && !isOnline ? <OfflineNotice /> : null}
       {error && !data ? (
         <ErrorState error={error} title={t('profile.failed')} onRetry={() => void refetch()} />
       ) : (
         <div className="page pt-2 pb-page">
-          <div className="max-w-form">
+          <div className="mx-auto max-w-form">
             {data ? <ProfileForm key={data.user.id} user={data.user} /> : <ProfileSkeleton />}
           </div>
         </div>

@@ -33,7 +33,7 @@ export function PropertyRequestScreen() {
   const start = useFormStart(fromFilters(readListSearch(route.useSearch()).query));
   return (
     <>
-      <ScreenBar title={t('property.title')} />
+      <ScreenBar narrow title={t('property.title')} />
       {isOnline ? null : <OfflineNotice />}
       <div className="page pt-2 pb-page">
         <div className="mx-auto max-w-form">

@@ -4,7 +4,6 @@ import { withTexts } from '../../../i18n/route-texts.ts';
 import { textHead } from '../../../shell/text-head.ts';
 
 export const Route = createFileRoute('/_shell/_account/addpaymentcard')({
-  staticData: { footer: 'compact' },
   validateSearch: (search: Record<string, unknown>) => search as { id?: string; next?: string },
   beforeLoad: withTexts('wallet'),
   head: textHead('wallet:addCard.head'),

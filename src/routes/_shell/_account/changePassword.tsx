@@ -4,7 +4,6 @@ import { withTexts } from '../../../i18n/route-texts.ts';
 import { textHead } from '../../../shell/text-head.ts';
 
 export const Route = createFileRoute('/_shell/_account/changePassword')({
-  staticData: { footer: 'compact' },
   beforeLoad: withTexts('access'),
   head: textHead('access:change.head'),
   component: ChangePasswordScreen,

@@ -8,7 +8,6 @@ import { withTexts } from '../../../i18n/route-texts.ts';
 import { textHead } from '../../../shell/text-head.ts';
 
 export const Route = createFileRoute('/_shell/_account/createfinance/$key')({
-  staticData: { footer: 'compact' },
   beforeLoad: withTexts('requests', 'detail', 'draft'),
   loader: ({ context, params }) => {
     const id = propertyIdOf(params.key);

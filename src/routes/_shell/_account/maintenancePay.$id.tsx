@@ -8,7 +8,7 @@ import { RecordNotFound } from '../../../shell/record-not-found.tsx';
 import { textHead } from '../../../shell/text-head.ts';
 
 export const Route = createFileRoute('/_shell/_account/maintenancePay/$id')({
-  staticData: { hidesTabs: true, footer: 'compact' },
+  staticData: { hidesTabs: true },
   beforeLoad: withTexts('maintenance', 'payments'),
   loader: ({ context, params }) => {
     const id = orderIdOf(params.id);

@@ -6,7 +6,6 @@ import { withTexts } from '../../../i18n/route-texts.ts';
 import { textHead } from '../../../shell/text-head.ts';
 
 export const Route = createFileRoute('/_shell/_account/mybankaccount')({
-  staticData: { footer: 'compact' },
   beforeLoad: withTexts('bank'),
   loader: ({ context }) => loadQuery(context.queryClient, profileQueries.get()),
   head: textHead('bank:head'),

@@ -6,7 +6,7 @@ import { withTexts } from '../../../i18n/route-texts.ts';
 import { textHead } from '../../../shell/text-head.ts';
 
 export const Route = createFileRoute('/_shell/_account/pay/$reference')({
-  staticData: { hidesTabs: true, footer: 'compact' },
+  staticData: { hidesTabs: true },
   beforeLoad: withTexts('payments', 'maintenance'),
   loader: ({ context, params }) => void loadQuery(context.queryClient, paymentQueries.open(params.reference)),
   head: textHead('payments:pay.head'),

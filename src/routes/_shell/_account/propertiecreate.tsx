@@ -6,7 +6,7 @@ import { withTexts } from '../../../i18n/route-texts.ts';
 import { textHead } from '../../../shell/text-head.ts';
 
 export const Route = createFileRoute('/_shell/_account/propertiecreate')({
-  staticData: { hidesTabs: true, footer: 'compact' },
+  staticData: { hidesTabs: true },
   beforeLoad: withTexts('advertising', 'ads', 'draft'),
   validateSearch: (search: Record<string, unknown>) => search as { step?: string },
   loader: ({ context }) => loadQuery(context.queryClient, propertyQueries.init()),

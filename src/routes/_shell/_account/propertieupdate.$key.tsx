@@ -7,7 +7,7 @@ import { withTexts } from '../../../i18n/route-texts.ts';
 import { textHead } from '../../../shell/text-head.ts';
 
 export const Route = createFileRoute('/_shell/_account/propertieupdate/$key')({
-  staticData: { hidesTabs: true, footer: 'compact' },
+  staticData: { hidesTabs: true },
   beforeLoad: withTexts('advertising', 'ads'),
   validateSearch: (search: Record<string, unknown>) => search as { step?: string },
   loader: ({ context, params }) => {

@@ -6,7 +6,6 @@ import { withTexts } from '../../../i18n/route-texts.ts';
 import { textHead } from '../../../shell/text-head.ts';
 
 export const Route = createFileRoute('/_shell/_account/propertymanagement')({
-  staticData: { footer: 'compact' },
   beforeLoad: withTexts('management', 'draft'),
   loader: ({ context }) => loadQuery(context.queryClient, placeQueries.regions()),
   head: textHead('management:head'),

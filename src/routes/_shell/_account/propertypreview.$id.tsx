@@ -9,7 +9,7 @@ import { withTexts } from '../../../i18n/route-texts.ts';
 import { textHead } from '../../../shell/text-head.ts';
 
 export const Route = createFileRoute('/_shell/_account/propertypreview/$id')({
-  staticData: { hidesTabs: true, footer: 'compact' },
+  staticData: { hidesTabs: true },
   validateSearch: (search: Record<string, unknown>) =>
     search as { date?: string; time?: string; mobile?: string },
   beforeLoad: withTexts('viewings', 'detail'),

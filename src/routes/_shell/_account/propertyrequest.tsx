@@ -8,7 +8,6 @@ import { withTexts } from '../../../i18n/route-texts.ts';
 import { textHead } from '../../../shell/text-head.ts';
 
 export const Route = createFileRoute('/_shell/_account/propertyrequest')({
-  staticData: { footer: 'compact' },
   beforeLoad: withTexts('requests', 'search', 'draft'),
   validateSearch: (search: Record<string, unknown>) => search as ListSearch,
   loader: ({ context: { queryClient } }) => {

@@ -9,7 +9,7 @@ import { withTexts } from '../../../i18n/route-texts.ts';
 import { textHead } from '../../../shell/text-head.ts';
 
 export const Route = createFileRoute('/_shell/_account/propertyreservation/$id')({
-  staticData: { hidesTabs: true, footer: 'compact' },
+  staticData: { hidesTabs: true },
   validateSearch: (search: Record<string, unknown>) => search as { step?: number },
   beforeLoad: withTexts('reservations', 'payments', 'detail'),
   loader: ({ context: { queryClient }, params }) => {
