@@ -6,6 +6,7 @@ import { copyListings, type OnProgress } from './add-listings.ts';
 import { saraAds } from './demo/sara-ads.ts';
 import { SARA_FEATURED, saraId } from './demo/sara-listings.ts';
 import { seedFigures } from './seed-figures.ts';
+import { seedInterest } from './seed-interest.ts';
 import { seedMoney } from './seed-money.ts';
 import { seedOrders } from './seed-orders.ts';
 import { seedPeople } from './seed-people.ts';
@@ -24,7 +25,7 @@ const HOUR_MS = 3_600_000;
 const FEATURED_MS = 20 * 24 * HOUR_MS;
 
 /**
- * Writes the demo: people, pictures, listings, favourites, viewings, orders, and the first
+ * Writes the demo: people, pictures, listings, views, favourites, viewings, orders, and the first
  * account's data: money, ads, requests, properties it owns and rents. Needs the reference data;
  * runs in the caller's transaction, so it is written completely or not at all.
  */
@@ -48,6 +49,7 @@ export async function writeDemo(
   await seedAds(connection.db);
   await seedRequests(connection.db);
   await seedRentals(connection.db);
+  await seedInterest(connection.db);
   await seedFigures(connection.db);
 }
 

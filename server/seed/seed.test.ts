@@ -1,9 +1,9 @@
-import { count, max, sql } from 'drizzle-orm';
+import { count, eq, max, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databaseKinds } from '../../tests/support/empty-database.ts';
 import type { DatabaseHandle } from '../db/database.ts';
 import { articles, questions } from '../db/schema/articles.ts';
-import { users } from '../db/schema/people.ts';
+import { notifications, users } from '../db/schema/people.ts';
 import { pictures } from '../db/schema/pictures.ts';
 import { cities, neighborhoods, regions } from '../db/schema/places.ts';
 import { adDurations, favourites, features, properties, propertyPictures } from '../db/schema/properties.ts';
@@ -64,6 +64,16 @@ for (const { kind, skip, open } of databaseKinds) {
       for (const { passwordHash } of people) expect(await isPasswordOf(passwordHash, 'Demo@1234')).toBe(true);
       for (const size of Object.values(await sizes(database))) expect(size).toBeGreaterThan(0);
       expect(await database.db.$count(favourites)).toBeGreaterThan(5);
+      const { rows: own } = await database.db.execute(sql`
+        select (select count(*)::int from favourites where property_id = p.id) as favourites, count as views
+        from properties p join property_views on property_id = p.id where advertiser_id = ${saraId}
+          and status = 'published'`);
+      expect(own.length).toBeGreaterThan(0);
+      expect(own.every(({ favourites, views }) => Number(favourites) > 0 && Number(views) > 0)).toBe(true);
+      const news = await database.db.select().from(notifications).where(eq(notifications.userId, saraId));
+      expect(news.map(({ kind }) => kind)).toEqual(
+        expect.arrayContaining(['adReceived', 'orderAssigned', 'viewingConfirmed']),
+      );
       expect(await database.db.$count(neighborhoods, sql`${neighborhoods.coverId} is null`)).toBe(0);
     });
 
