@@ -6,11 +6,13 @@ import webPush from 'web-push';
 import type { PushMessage } from '../../contract/push-message.ts';
 import { callAt, newAddress, type Person, signInByCall } from '../support/api-person.ts';
 import { axeViolations } from '../support/axe.ts';
+import { publishAd } from '../support/by-calls.ts';
 import { test as base, expect } from '../support/journey.ts';
 import { runPushService } from '../support/push-service.ts';
 import { newSubscription } from '../support/recording-push.ts';
 import type { RunningServer } from '../support/running-server.ts';
 import { stubPushManager } from '../support/stub-push-manager.ts';
+import { chooseTime } from '../support/viewing-steps.ts';
 
 /*
  * Notifications on a device, with the real server, adapter and service worker. Two things that
@@ -257,4 +259,14 @@ test.describe('notifications on a device', () => {
     await decide('granted');
     await expect(page.getByRole('switch', SWITCH)).toBeVisible();
   });
+});
+
+test('is offered right after a viewing is booked', async ({ visit, person }) => {
+  const id = await publishAd(await person());
+  const { page, open } = await visit({ as: await person(), worker: true });
+  await open(`/propertypreview/${id}`);
+  await chooseTime(page);
+  await page.getByRole('button', { name: 'معاينة عادية' }).click();
+  const done = page.getByRole('dialog', { name: 'حُجزت معاينتك' });
+  await expect(done.getByRole('switch', SWITCH)).not.toBeChecked();
 });

@@ -76,10 +76,10 @@ export const questions = [
     key: 'reservation',
     questionAr: 'ماذا يعني حجز العقار؟ وهل يُردّ المبلغ؟',
     answerAr:
-      'الحجز يوقف عرض العقار لغيرك بعد دفع رسم الحجز. أمامك ثلاثة أيام من الدفع لتنفيذ العقد، فإن لم يُنفَّذ خلالها سقط الحجز.',
+      'الحجز يوقف عرض العقار لغيرك بعد دفع رسوم الحجز. أمامك ثلاثة أيام من الدفع لتوقيع العقد مع المعلن، فإن لم يُوقَّع خلالها عاد العقار متاحًا، ولا تُسترد رسوم الحجز.',
     questionEn: 'What does reserving a property mean, and is the fee returned?',
     answerEn:
-      'A reservation stops the property from being offered to others once the fee is paid. You have three days from the payment to carry out the contract; if that does not happen, the reservation is forfeited.',
+      'A reservation stops the property from being offered to others once the fee is paid. You have three days from the payment to sign the contract with the advertiser; if that does not happen, the property is available again and the fee is not returned.',
   },
   {
     key: 'pay-rent',

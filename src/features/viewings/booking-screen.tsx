@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { CalendarCheck, Check, Gem } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, Suspense, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fullDay, hijriDay } from '../../../contract/calendar-dates.ts';
 import { LUXURY_VIEWING_SAR, VIEWING_HOLD_MINUTES } from '../../../contract/limits.ts';
 import type { Viewing } from '../../../contract/viewings.ts';
 import { clockTime } from '../../../contract/written-dates.ts';
 import { OfflineNotice, useOnline } from '../../device/offline.tsx';
+import { addTexts } from '../../i18n/route-texts.ts';
 import { useToday } from '../../lib/use-today.ts';
 import { ErrorAlert } from '../../shell/error-alert.tsx';
 import { ErrorState } from '../../shell/error-state.tsx';
@@ -16,6 +17,7 @@ import { ActionBar } from '../../ui/action-bar.tsx';
 import { Breadcrumb, crumbClasses } from '../../ui/breadcrumb.tsx';
 import { Button, buttonClasses } from '../../ui/button.tsx';
 import { Switch } from '../../ui/checkbox.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Money } from '../../ui/money.tsx';
 import { Num } from '../../ui/num.tsx';
 import { Panel, panelClasses } from '../../ui/panel.tsx';
@@ -217,8 +219,8 @@ function BookingActions({ onPress, busy, isReady }: BookingActionsProps) {
 }
 
 /**
- * core §2: after a normal booking, the agent's mobile, the listing, time and date, a link home, and
- * a calendar file. Closing it opens the viewing, since the form is done.
+ * core §2: after a normal booking, the agent's mobile, the listing, time and date, a calendar file,
+ * the viewing and a link home. Closing it opens the viewing, since the form is done.
  */
 function BookingDone({ viewing }: { viewing: Viewing | null }) {
   const { t } = useTranslation(['viewings', 'shell']);
@@ -240,17 +242,14 @@ function BookingDone({ viewing }: { viewing: Viewing | null }) {
       actions={
         viewing ? (
           <>
-            <Link to="/" className={buttonClasses({ tall: true, block: true })}>
-              {t('done.home')}
-            </Link>
-            <CalendarFileButton viewing={viewing} />
-            <button
-              type="button"
-              onClick={close}
-              className={buttonClasses({ variant: 'quiet', block: true })}
-            >
+            <CalendarFileButton viewing={viewing} variant="primary" tall />
+            <button type="button" onClick={close} className={buttonClasses({ variant: 'tint', block: true })}>
               {t('done.open')}
             </button>
+            <Link to="/" className={buttonClasses({ variant: 'quiet', block: true })}>
+              {t('done.home')}
+            </Link>
+            <ReminderOffer />
           </>
         ) : null
       }
@@ -261,6 +260,27 @@ function BookingDone({ viewing }: { viewing: Viewing | null }) {
         </div>
       ) : null}
     </StateSheet>
+  );
+}
+
+/** Below all else, since it comes later: the reminder reaches this device only with its switch on. */
+function ReminderOffer() {
+  const { i18n } = useTranslation();
+  const Offer = useMemo(
+    () =>
+      lazyPart(async () => {
+        const [{ DeviceNotifications }] = await Promise.all([
+          import('../notifications/device-notifications.tsx'),
+          addTexts(i18n, ['account']),
+        ]);
+        return DeviceNotifications;
+      }),
+    [i18n],
+  );
+  return (
+    <Suspense fallback={null}>
+      <Offer place="aside" />
+    </Suspense>
   );
 }
 
@@ -325,7 +345,7 @@ function BookingKinds() {
           </Tile>
         }
         title={t('booking.luxury.title')}
-        note={t('booking.luxury.note', { count: VIEWING_HOLD_MINUTES })}
+        note={`${t('booking.luxury.buys')} ${t('booking.luxury.note', { count: VIEWING_HOLD_MINUTES })}`}
         price={
           <Money
             amount={LUXURY_VIEWING_SAR}

@@ -148,7 +148,11 @@ function PropertyDetailActions({ detail }: { detail: PropertyDetail }) {
   return (
     <section aria-label={t('actions.label')} className="flex w-full flex-wrap items-center gap-2">
       {targets.preview ? (
-        <Button tall className="flex-[4_1_auto] px-2! max-[24rem]:text-small max-[27rem]:[&>svg]:hidden" {...press('preview')}>
+        <Button
+          tall
+          className="flex-[4_1_auto] px-2! max-[24rem]:text-small max-[27rem]:[&>svg]:hidden"
+          {...press('preview')}
+        >
           <CalendarPlus aria-hidden />
           {t('actions.preview')}
         </Button>
@@ -160,7 +164,12 @@ function PropertyDetailActions({ detail }: { detail: PropertyDetail }) {
         />
       ) : null}
       {canReserve ? (
-        <Button variant="second" tall className="flex-[4_1_auto] px-2! max-[24rem]:text-small" {...press('reservation')}>
+        <Button
+          variant="second"
+          tall
+          className="flex-[4_1_auto] px-2! max-[24rem]:text-small"
+          {...press('reservation')}
+        >
           {t('actions.reserve')}
         </Button>
       ) : null}
