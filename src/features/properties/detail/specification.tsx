@@ -22,7 +22,12 @@ export function PropertyDetailSpecification({ property }: { property: PropertyDe
     [t('spec.category'), t(`properties:category.${property.category}`)],
     [t('spec.tenants'), property.propertyType && t(`properties:tenants.${property.propertyType}`)],
     [t('spec.building'), number(property.buildNumber)],
-    [t('spec.apartment'), number(property.apartmentNumber)],
+    [
+      property.category === 'commercial'
+        ? t('spec.unit', { type: property.PropertyType.name })
+        : t('spec.apartment'),
+      number(property.apartmentNumber),
+    ],
     [t('spec.floors'), number(property.floorsCount)],
     [t('spec.floor'), property.floorNumber === 0 ? t('spec.ground') : number(property.floorNumber)],
     [t('spec.region'), property.Region.name],
