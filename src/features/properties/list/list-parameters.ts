@@ -26,8 +26,10 @@ export interface ListNames {
   types: PropertyType[];
 }
 
-/** The query of /propertielist: the contract's parameters, and whether the results are on a map. */
-/** Without a view it is the list, and from 1280 px the map beside it. */
+/**
+ * The query of /propertielist: the contract's parameters, and how the results are shown. Without a
+ * view it is the list, and from 1280 px the map beside it.
+ */
 export type ListQuery = Omit<Query<'properties.list'>, 'ids' | 'forgive'> & { view?: 'list' | 'map' };
 export type ListKey = keyof ListQuery;
 /** The parameters that say which listings match; the others say how these are shown. */

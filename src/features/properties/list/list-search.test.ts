@@ -126,7 +126,7 @@ describe('the map in an address', () => {
     },
   );
 
-  it('is not written where it is the list', () => {
+  it('is put away by the list alone', () => {
     expect(address({ view: 'list' })).toBe('?view=list');
   });
 });
