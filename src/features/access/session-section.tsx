@@ -104,9 +104,11 @@ function SessionRows({ rows }: { rows: SessionRow[] }) {
               <div className="min-w-0 flex-1">
                 <p>{row.device}</p>
                 <p className="text-small text-ink-2">
-                  {row.isCurrent
-                    ? t('sessions.now')
-                    : t('sessions.lastUsed', { when: timeAgo(row.lastUsedAt, now, i18n.language) })}
+                  <span>
+                    {row.isCurrent
+                      ? t('sessions.now')
+                      : t('sessions.lastUsed', { when: timeAgo(row.lastUsedAt, now, i18n.language) })}
+                  </span>
                   {row.place === null ? null : <span className="block">{row.place}</span>}
                 </p>
               </div>

@@ -263,7 +263,7 @@ function BookingDone({ viewing }: { viewing: Viewing | null }) {
   );
 }
 
-/** Below all else, since it comes later: the reminder reaches this device only with its switch on. */
+/** The switch of notifications, which reminders need. Below all else, since it loads later. */
 function ReminderOffer() {
   const { i18n } = useTranslation();
   const Offer = useMemo(
