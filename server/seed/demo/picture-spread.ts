@@ -12,7 +12,7 @@ const NUDGE = 4;
 /** Cards farther away than this do not matter. */
 const REACH = 64;
 
-/** The cost of the same picture `cards` away: high where both are on the screen, then falling to 0. */
+/** The cost of the same picture `cards` away: high where both are in view, then falling to 0. */
 const nearness = (cards: number) => (cards <= APART ? 6 + 14 / cards : (REACH - cards) / REACH);
 
 /**
@@ -81,7 +81,7 @@ export class PictureSpread {
 const cellOf = (line: Uint16Array, { cellsPerDay }: Scope, daysAgo: number) =>
   Math.min(line.length - 1, Math.max(0, Math.floor(daysAgo * cellsPerDay)));
 
-/** The free cell next to one that is taken, if there is any near: neighbours in time are not lost. */
+/** The nearest free cell, if there is one near: so neighbours in time are not lost. */
 function freeCell(line: Uint16Array, at: number): number {
   for (let off = 0; off <= NUDGE; off++) {
     if (line[at + off] === 0) return at + off;

@@ -76,7 +76,7 @@ describe('the pictures of a demo listing', () => {
   });
 });
 
-/** How many first pictures differ among a list's first 60 cards, and how near two of the same are. */
+/** How many first pictures differ among a list's first 60, and how near two of the same are. */
 function spreadOf(list: readonly DemoListing[]) {
   const first = list.slice(0, 60);
   const lastPlace = new Map<string, number>();
