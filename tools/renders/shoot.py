@@ -12,7 +12,6 @@ sys.path.insert(0, HERE)
 
 from catalogue_entries import entry_of  # noqa: E402
 from kit.camera import camera  # noqa: E402
-from kit.instead import use_instead  # noqa: E402
 from kit.render import render  # noqa: E402
 from kit.stage import reset  # noqa: E402
 
@@ -22,7 +21,6 @@ def main():
     entry = entry_of(options['id'])
     start = time.time()
     reset(entry.get('seed', 7))
-    use_instead(entry.get('instead', {}))
     scene = importlib.import_module('scenes.' + entry['scene'])
     settings = scene.build(entry['parameters']) or {}
     view = entry.get('view')

@@ -6,7 +6,6 @@ finish('walnut') gives the same material all through one scene.
 import bpy
 
 from .finishes import emis, glass, sheer
-from .instead import named
 from .nodes import Mat, c
 from .surfaces import fabric, marble, plaster, simple, stone, wood
 
@@ -105,8 +104,7 @@ RECIPES = {
 
 
 def finish(name):
-    """The material of that name in the current scene, or of the name the entry gives instead."""
-    name = named(name)
+    """The material of that name in the current scene."""
     return bpy.data.materials.get(name) or RECIPES[name](name)
 
 

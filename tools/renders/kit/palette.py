@@ -1,6 +1,5 @@
 """Outdoor materials by name, each made when a scene first asks for it."""
 from .finishes import clear, emis, leaf
-from .instead import named
 from .nodes import Mat, c, mul
 from .surfaces import marble, plaster, simple, stone, wood
 
@@ -151,8 +150,7 @@ _made = {}
 
 
 def mat(name):
-    """The material of that name, or of the name the entry gives instead."""
-    name = named(name)
+    """The material of that name."""
     if name not in _made:
         _made[name] = MAKERS[name](name)
     return _made[name]

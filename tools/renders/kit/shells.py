@@ -5,6 +5,7 @@ sheer, blind, view (city, courtyard, sea), hour (day, soft, golden, evening), su
 beams (a finish), skirting, exposure, seed.
 """
 
+from .camera import camera
 from .ceilings import ceiling, cove, downlights, square_beams
 from .decor import rug
 from .floors import herringbone, planks
@@ -156,3 +157,11 @@ def light(room, q, top):
     if 'exposure' in q:
         settings['exposure'] = q['exposure']
     return settings
+
+
+def build_plan(parameters, plans, layouts):
+    """Builds the room of a scene's plan, furnished by its layout. Returns settings for the render."""
+    room, q, top = shell({**plans[parameters['plan']], **parameters})
+    layouts[q['layout']](room, q, top)
+    camera(*q['camera'])
+    return light(room, q, top)

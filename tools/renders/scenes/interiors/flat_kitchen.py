@@ -3,7 +3,6 @@
 parameters: {"plan": one of PLANS}, and any of the plan's words in other terms (see kit/shells.py)
 """
 
-from kit.camera import camera
 from kit.chairs import bar_stool, dining_chair, slat_chair
 from kit.decor import bowl, framed, fruit, round_rug, vase
 from kit.geometry import box
@@ -14,7 +13,7 @@ from kit.lamps import bar_pendant, dome_pendant, globe_pendant, ring_pendant
 from kit.lights import area
 from kit.placing import placed, repeat
 from kit.rooms import slab
-from kit.shells import art, light, planned_rug, shell
+from kit.shells import art, build_plan, planned_rug
 from kit.storage import sideboard
 from kit.tables import dining_table
 from kit.wall_finishes import moulding, panels
@@ -306,8 +305,4 @@ PLANS = {
 
 
 def build(p):
-    room, q, top = shell({**PLANS[p['plan']], **p})
-    LAYOUTS[q['layout']](room, q, top)
-    at, yaw, lens, shift = q['camera']
-    camera(at, yaw, lens, shift)
-    return light(room, q, top)
+    return build_plan(p, PLANS, LAYOUTS)

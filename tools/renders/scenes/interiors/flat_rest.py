@@ -17,7 +17,6 @@ from kit.baths import (
     wall_toilet,
 )
 from kit.beds import bed, channel_headboard, panel_headboard
-from kit.camera import camera
 from kit.chairs import slat_chair, tub_chair
 from kit.decor import book_stack, bowl, framed, round_mirror, vase
 from kit.houseplants import areca, snake_plant
@@ -26,7 +25,7 @@ from kit.lamps import floor_lamp, globe_pendant, table_lamp
 from kit.lights import area
 from kit.placing import placed
 from kit.rooms import slab
-from kit.shells import art, light, planned_rug, shell
+from kit.shells import art, build_plan, planned_rug
 from kit.sofas import bench
 from kit.storage import drawers, wardrobe
 from kit.tables import frame_table
@@ -277,8 +276,4 @@ PLANS = {
 
 
 def build(p):
-    room, q, top = shell({**PLANS[p['plan']], **p})
-    LAYOUTS[q['layout']](room, q, top)
-    at, yaw, lens, shift = q['camera']
-    camera(at, yaw, lens, shift)
-    return light(room, q, top)
+    return build_plan(p, PLANS, LAYOUTS)

@@ -5,7 +5,6 @@ parameters: {"plan": one of PLANS}, and any of the plan's words in other terms (
 
 import random
 
-from kit.camera import camera
 from kit.chairs import armchair, task_chair, tub_chair
 from kit.decor import book_stack, bowl, coffee_set, framed, vase
 from kit.geometry import box
@@ -16,7 +15,7 @@ from kit.lights import area
 from kit.offices import bench_desk, glazed_partition, keyboard, linear_light, meeting_table, monitor
 from kit.placing import placed, repeat
 from kit.rooms import slab
-from kit.shells import art, light, planned_rug, shell
+from kit.shells import art, build_plan, planned_rug
 from kit.sofas import scatter_pillows, sofa
 from kit.storage import bookcase, books, sideboard, television
 from kit.tables import drum_table, frame_table
@@ -296,8 +295,4 @@ PLANS = {
 
 
 def build(p):
-    room, q, top = shell({**PLANS[p['plan']], **p})
-    LAYOUTS[q['layout']](room, q, top)
-    at, yaw, lens, shift = q['camera']
-    camera(at, yaw, lens, shift)
-    return light(room, q, top)
+    return build_plan(p, PLANS, LAYOUTS)
