@@ -3,6 +3,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import type { i18n } from 'i18next';
 import { useEffect } from 'react';
 import { I18nextProvider } from 'react-i18next';
+import { useUpdate } from '../device/register-worker.ts';
 import { ToastProvider } from '../ui/toast.tsx';
 import type { AppRouter } from './router.tsx';
 
@@ -14,9 +15,18 @@ interface AppProps {
   onReady?: () => void;
 }
 
-/** The whole app below its providers: the same tree on the server and in the browser. */
+/**
+ * The whole app below its providers: the same tree on the server and in the browser. While a new
+ * version takes over, only says so: screens would request things, and keep the old worker busy.
+ */
 export function App({ router, queryClient, i18n, onReady }: AppProps) {
   useEffect(() => onReady?.(), [onReady]);
+  if (useUpdate() === 'taking')
+    return (
+      <p role="status" className="grid min-h-dvh place-content-center text-body text-ink-2">
+        {i18n.t('pwa:update.taking')}
+      </p>
+    );
   return (
     <I18nextProvider i18n={i18n}>
       <QueryClientProvider client={queryClient}>

@@ -11,7 +11,6 @@ import { followPerson, startQueryPersistence } from '../device/query-persistence
 import { registerWorker } from '../device/register-worker.ts';
 import { sessionStore } from '../device/session-store.ts';
 import { whenIdle } from '../device/when-idle.ts';
-import { followOtherTabs } from '../features/favourites/other-tabs.ts';
 import { confirmSession } from '../features/session/confirm-session.ts';
 import { createI18n } from '../i18n/i18n.ts';
 import { loadTexts } from '../i18n/load-texts.ts';
@@ -89,7 +88,6 @@ async function start(root: HTMLElement): Promise<void> {
   // The server's data is a guest's, saved data may be from before the user's last press, and a page
   // from the worker's cache is as old as the last visit: screens show it and refetch.
   if (sessionStore.token() || isOldPage) void queryClient.invalidateQueries();
-  followOtherTabs(queryClient);
   registerWorker();
 }
 

@@ -1,15 +1,17 @@
+import { act, renderHook } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { tabStorage } from '../lib/tab-storage.ts';
-import { isTakingUpdate, liveBuild, recoverCode, registerWorker } from './register-worker.ts';
+import { liveBuild, recoverCode, registerWorker, useUpdate } from './register-worker.ts';
 
 const server = (answer: () => Promise<Response>) => vi.stubGlobal('fetch', vi.fn(answer));
 const { register, skipWaiting, installNext } = vi.hoisted(() => ({
-  register: vi.fn<(onWaiting: () => void) => Promise<void>>(async () => undefined),
+  register: vi.fn<(onWaiting: () => void, onTakeover: () => void) => Promise<void>>(async () => undefined),
   skipWaiting: vi.fn(),
   installNext: vi.fn(async () => true),
 }));
 vi.mock('./worker-registration.ts', () => ({ register, skipWaiting, installNext }));
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
@@ -36,12 +38,19 @@ it('takes the new version as soon as it is installed, where a reload has opened 
   // A second reload would open the old version once more.
   expect(installNext).not.toHaveBeenCalled();
   expect(skipWaiting).not.toHaveBeenCalled();
-  expect(isTakingUpdate()).toBe(false);
-  register.mock.calls[0]?.[0]();
+  const { result } = renderHook(useUpdate);
+  expect(result.current).toBe('none');
+  const [onWaiting, onTakeover] = register.mock.calls[0] ?? [];
+  act(() => onWaiting?.());
+  expect(result.current).toBe('ready');
   await expect.poll(() => skipWaiting.mock.calls.length).toBe(1);
-  expect(isTakingUpdate()).toBe(true);
-  // One that never comes does not keep the map away for ever.
-  const later = performance.now() + 16_000;
-  vi.spyOn(performance, 'now').mockReturnValue(later);
-  expect(isTakingUpdate()).toBe(false);
+  // A takeover that does not come gives the app back, and is not asked for again.
+  vi.useFakeTimers();
+  act(() => onTakeover?.());
+  act(() => onWaiting?.());
+  expect(result.current).toBe('taking');
+  act(() => vi.advanceTimersByTime(15_000));
+  expect(result.current).toBe('none');
+  await recoverCode();
+  expect(skipWaiting).toHaveBeenCalledTimes(1);
 });

@@ -27,7 +27,7 @@ export function registerWorker(): void {
   reloadWhenReplaced();
   const registerNow = () =>
     void loadRegistration()
-      .then(({ register }) => register(offerUpdate))
+      .then(({ register }) => register(offerUpdate, pauseApp))
       .catch(leaveIt);
   const registerSoon = () => whenIdle(registerNow);
   if (document.readyState === 'complete') registerSoon();
@@ -43,7 +43,7 @@ function reloadWhenReplaced(): void {
   if (!('serviceWorker' in navigator)) return;
   let isControlled = navigator.serviceWorker.controller !== null;
   navigator.serviceWorker.addEventListener('controllerchange', () => {
-    if (isControlled) window.location.reload();
+    if (isControlled || update === 'taking') window.location.reload();
     isControlled = true;
   });
 }
@@ -71,7 +71,7 @@ export async function recoverCode(): Promise<void> {
     return;
   }
   isCodeMissing = true;
-  if (isUpdateReady) applyUpdate();
+  if (update === 'ready') applyUpdate();
 }
 
 /**
@@ -87,22 +87,11 @@ const hasNext = () =>
 /** Offline, or where workers are forbidden, the app continues unchanged. */
 const leaveIt = () => undefined;
 
-/** A takeover that has not come by then may not come at all. */
-const TAKEOVER_MS = 15_000;
-let takingSince = Number.NEGATIVE_INFINITY;
-
-/**
- * Whether a new version is about to take over: a request of the page would wake the old worker,
- * and Chromium then lets the new one wait, for up to five minutes.
- */
-export const isTakingUpdate = () => performance.now() - takingSince < TAKEOVER_MS;
-
 /**
  * Activates the waiting version and reloads once it is active, so that old and new code never mix
  * (DESIGN §9). Every open tab reloads, since the new worker controls all of them.
  */
 export function applyUpdate(): void {
-  takingSince = performance.now();
   void loadRegistration().then(({ skipWaiting }) => skipWaiting());
 }
 
@@ -141,7 +130,11 @@ export async function liveBuild(): Promise<string | null> {
   }
 }
 
-let isUpdateReady = false;
+/**
+ * `ready`: a new version is installed and waits for `applyUpdate`. `taking`: it is about to take
+ * over, and App renders nothing that requests anything.
+ */
+let update: 'none' | 'ready' | 'taking' = 'none';
 const updateListeners = new Set<() => void>();
 
 function subscribeToUpdate(listener: () => void): () => void {
@@ -149,18 +142,31 @@ function subscribeToUpdate(listener: () => void): () => void {
   return () => updateListeners.delete(listener);
 }
 
-/** A new version is installed and waits. */
-function offerUpdate(): void {
-  isUpdateReady = true;
+function setUpdate(next: typeof update): void {
+  update = next;
   for (const listener of updateListeners) listener();
+}
+
+function offerUpdate(): void {
+  // Workbox reports it 200 ms late: `installNext` may have activated it meanwhile.
+  if (update === 'taking') return;
+  setUpdate('ready');
   if (isCodeMissing) applyUpdate();
 }
 
-/** Whether a new version is installed and waits for `applyUpdate`. */
-export function useUpdateReady(): boolean {
-  return useSyncExternalStore(
-    subscribeToUpdate,
-    () => isUpdateReady,
-    () => false,
-  );
+/** A takeover that has not come by then may take minutes: the app continues, and asks no more. */
+const TAKEOVER_MS = 15_000;
+
+/** Called in every tab when one of them activates the new version. */
+function pauseApp(): void {
+  setUpdate('taking');
+  setTimeout(setUpdate, TAKEOVER_MS, 'none');
 }
+
+/** What the app knows of a new version. */
+export const useUpdate = () =>
+  useSyncExternalStore(
+    subscribeToUpdate,
+    () => update,
+    () => 'none',
+  );

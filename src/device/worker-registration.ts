@@ -14,15 +14,18 @@ const INSTALL_LIMIT_MS = 60_000;
  */
 const REST_MS = 30_000;
 
-const ASK_AGAIN_MS = 300;
+/** Tells all tabs that a new version is about to take over. */
+const TAKEOVER_CHANNEL = 'rukn.takeover';
+/** Time for all tabs to render the pause, and for what they have just requested to arrive. */
+const PAUSE_MS = 300;
 
 const SKIP_WAITING: WorkerMessage = { type: 'SKIP_WAITING' };
 
 /**
- * Registers the worker and checks for a new version every hour; calls `onWaiting` once one is
- * installed.
+ * Registers the worker and checks for a new version every hour. Calls `onWaiting` once one is
+ * installed, and `onTakeover` when this or another tab activates it.
  */
-export async function register(onWaiting: () => void): Promise<void> {
+export async function register(onWaiting: () => void, onTakeover: () => void): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const workbox = new Workbox(WORKER_URL);
   workbox.addEventListener('waiting', onWaiting);
@@ -32,6 +35,11 @@ export async function register(onWaiting: () => void): Promise<void> {
     // Workers are forbidden (private mode, policy, embedded view): the app works without one.
     return;
   }
+  let rest: ReturnType<typeof setTimeout> | undefined;
+  new BroadcastChannel(TAKEOVER_CHANNEL).addEventListener('message', () => {
+    clearTimeout(rest);
+    onTakeover();
+  });
   const checkForUpdate = () => {
     // Offline the check fails; the next one may succeed.
     if (document.visibilityState === 'visible') workbox.update().catch(() => undefined);
@@ -42,7 +50,7 @@ export async function register(onWaiting: () => void): Promise<void> {
   const send = (message: WorkerMessage) => active?.postMessage(message);
   // The browser still has these files in its HTTP cache: the open screen works offline from now on.
   if (isFirst) send({ type: 'CACHE_FILES', paths: loadedPaths() });
-  if (!isSavingData()) setTimeout(() => whenIdle(() => send({ type: 'CACHE_FILES' })), REST_MS);
+  if (!isSavingData()) rest = setTimeout(() => whenIdle(() => send({ type: 'CACHE_FILES' })), REST_MS);
 }
 
 const loadedPaths = () => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
@@ -57,22 +65,22 @@ async function registration(): Promise<ServiceWorkerRegistration | null> {
  */
 export async function skipWaiting(): Promise<void> {
   const waiting = (await registration())?.waiting;
-  if (waiting) replaceActiveWith(waiting);
+  if (waiting) await replaceActiveWith(waiting);
   else window.location.reload();
 }
 
 /**
- * Sends SKIP_WAITING repeatedly until the worker takes over: a message that arrives while Chromium
- * stops the old worker restarts that one, and the new one would wait until all pages are closed or
- * idle.
+ * Asks the waiting worker to take over, while no tab requests anything: a request that arrives
+ * while Chromium stops the old worker restarts that one, and the new one then waits until the old
+ * one has been idle for 30 s, or for five minutes. Chromium does not act on a second question.
  */
-function replaceActiveWith(waiting: ServiceWorker): void {
-  const ask = () => {
-    if (waiting.state === 'installed') waiting.postMessage(SKIP_WAITING);
-    else clearInterval(timer);
-  };
-  const timer = setInterval(ask, ASK_AGAIN_MS);
-  ask();
+async function replaceActiveWith(waiting: ServiceWorker): Promise<void> {
+  // A channel of its own, so that this tab hears it too.
+  const channel = new BroadcastChannel(TAKEOVER_CHANNEL);
+  channel.postMessage(null);
+  await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+  channel.close();
+  waiting.postMessage(SKIP_WAITING);
 }
 
 /**
@@ -87,7 +95,7 @@ export async function installNext(): Promise<boolean> {
   // The old worker would serve the old version again.
   if (!next) return false;
   await reaches(next, 'installed');
-  replaceActiveWith(next);
+  await replaceActiveWith(next);
   await reaches(next, 'activated');
   return true;
 }

@@ -1,6 +1,6 @@
 import { type ComponentType, type RefObject, useCallback, useEffect, useState } from 'react';
 import { MAP_RETRY_MS } from '../../contract/limits.ts';
-import { CODE_NOT_HERE, isTakingUpdate, recoverCode } from '../device/register-worker.ts';
+import { CODE_NOT_HERE, recoverCode } from '../device/register-worker.ts';
 
 /** How long to retry before the screen offers a button. */
 const TRYING_MS = 10_000;
@@ -66,7 +66,6 @@ function keepTrying<Loaded>(
   };
   const attempt = async () => {
     try {
-      if (isTakingUpdate()) throw new Error('a new version takes over');
       const loaded = await load();
       if (!isStopped) onLoad(loaded);
     } catch (error) {

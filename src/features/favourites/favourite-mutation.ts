@@ -1,7 +1,6 @@
 import { MutationObserver, mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../api/api-error.ts';
 import type { WriteResult } from '../../device/writes/queue.ts';
-import { tellOtherTabs } from './other-tabs.ts';
 import { overtakeAnswers, patchFavourite } from './patch-favourite.ts';
 import { favouriteQueries } from './queries.ts';
 
@@ -43,7 +42,10 @@ export function favouriteMutation(
     onMutate: async (wanted) => ({ askAnew: await overtakeAnswers(client, propertyId, wanted) }),
     onSuccess: ({ state }, wanted) => {
       if (state !== 'sent') return;
-      tellOtherTabs({ propertyId, isFavourite: wanted });
+      import('./other-tabs.ts').then(
+        ({ tellOtherTabs }) => tellOtherTabs({ propertyId, isFavourite: wanted }),
+        () => undefined,
+      );
       // No refetch of mounted lists, so that a favourite removed by mistake can be added again.
       void client.invalidateQueries({ queryKey: favouriteQueries.scope, refetchType: 'none' });
     },

@@ -3,7 +3,7 @@ import { CircleCheck, CloudOff, RefreshCw, TriangleAlert } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { InstallOffer } from '../../device/install-offer.tsx';
-import { applyUpdate, useUpdateReady } from '../../device/register-worker.ts';
+import { applyUpdate, useUpdate } from '../../device/register-worker.ts';
 import {
   startSending,
   useAreWritesBlocked,
@@ -13,6 +13,7 @@ import {
 import { addDeviceTexts } from '../../i18n/device-texts.ts';
 import { opensSheet } from '../../ui/opens-sheet.ts';
 import { useToast } from '../../ui/toast.tsx';
+import { followOtherTabs } from '../favourites/other-tabs.ts';
 import { followQueuedFavourites } from '../favourites/queued-favourites.ts';
 import { followQueuedProfile } from '../profile/queued-profile.ts';
 import { useSession } from '../session/use-session.ts';
@@ -27,7 +28,7 @@ export function DeviceLayer() {
   const client = useQueryClient();
   const { i18n } = useTranslation();
   const { user } = useSession();
-  const isUpdateReady = useUpdateReady();
+  const isUpdateReady = useUpdate() === 'ready';
   const [hasTexts, setTexts] = useState(false);
   const [isTrayShown, setTrayShown] = useState(false);
   const isPerson = user !== null;
@@ -39,7 +40,12 @@ export function DeviceLayer() {
   }, [i18n]);
   useEffect(() => {
     if (!isPerson) return;
-    const stops = [followQueuedFavourites(client), followQueuedProfile(client), startSending(client)];
+    const stops = [
+      followQueuedFavourites(client),
+      followOtherTabs(client),
+      followQueuedProfile(client),
+      startSending(client),
+    ];
     return () => {
       for (const stop of stops) stop();
     };
@@ -114,7 +120,7 @@ function PendingChanges({ isHidden, onShown }: WriteTrayProps) {
 /** Offers a new version over the tab bar, like a toast that stays; renders nothing without one. */
 function UpdateNotice() {
   const { t } = useTranslation('pwa');
-  const isReady = useUpdateReady();
+  const isReady = useUpdate() === 'ready';
   return (
     <div
       role="status"

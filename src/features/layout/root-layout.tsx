@@ -2,7 +2,7 @@ import { Outlet, useMatches, useRouter } from '@tanstack/react-router';
 import { type ComponentType, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SCROLL_TOP_AFTER_PX } from '../../../contract/limits.ts';
-import { recoverCode, useUpdateReady } from '../../device/register-worker.ts';
+import { recoverCode, useUpdate } from '../../device/register-worker.ts';
 import { sessionStore } from '../../device/session-store.ts';
 import { whenIdle } from '../../device/when-idle.ts';
 import { focusMain, MAIN_ID } from '../../shell/main-landmark.tsx';
@@ -69,7 +69,7 @@ function isKnownHere(): boolean {
  * idle time where there may be something to show, so not on a guest's first visit.
  */
 function LaterLayer() {
-  const isUpdateReady = useUpdateReady();
+  const isUpdateReady = useUpdate() === 'ready';
   const [Layer, setLayer] = useState<ComponentType | null>(null);
   useEffect(() => {
     if (!isUpdateReady && !isKnownHere()) return;
