@@ -35,9 +35,7 @@ async function pick(page: Page, act: Act, label: string, option: RegExp, searche
 async function identity(page: Page, act: Act) {
   await act('kind: owner', () => page.getByText('مالك أو وكيله').tap());
   await act('kind: next', () => next(page));
-  await act('identity: number', () => type(page, 'رقم هوية المالك', '1000000008'));
   await act('identity: day of birth', () => type(page, 'تاريخ ميلاد المالك', '14/03/1985'));
-  await act('identity: mobile', () => type(page, 'رقم جوال المالك', '0500000002'));
   await act('identity: toggle to agent', () => choice(page, 'أنت', 'وكيل المالك').tap());
   await act('identity: toggle to owner', () => choice(page, 'أنت', 'المالك').tap());
   await act('identity: deed', () => type(page, 'رقم الصك', '310205001234'));

@@ -32,9 +32,10 @@ async function isWhollySeen(page: Page, field: Locator) {
 }
 
 async function fillProperty(page: Page) {
-  await toggle(page, 'التصنيف', 'سكني');
   await toggle(page, 'الغرض', 'للإيجار');
   await choose(page, 'نوع العقار', 'شقة');
+  // The type has a category.
+  await expect(page.getByRole('radio', { name: 'سكني' })).toBeChecked();
   await toggle(page, 'السكن', 'عائلات');
   await page.getByLabel('عنوان الإعلان').fill(TITLE);
   await page.getByLabel('السعر').pressSequentially('٦٠٠٠٠');

@@ -110,7 +110,7 @@ test.describe('a session that the server has ended', () => {
     await allUploaded(page, 2);
     await open('/propertiecreate?step=identity');
     await step(page, 2);
-    await expect(page.getByRole('textbox', { name: 'رقم هوية المالك' })).toHaveValue('1000000008');
+    await expect(page.getByRole('textbox', { name: 'تاريخ ميلاد المالك' })).toHaveValue('14/03/1985');
 
     const other = await context.newPage();
     await other.goto('/propertiecreate?step=property');

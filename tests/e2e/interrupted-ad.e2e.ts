@@ -110,7 +110,6 @@ test.describe('an owner on a phone', () => {
     await context.route('**/api/media/upload', () => undefined);
     await addPhotos(page, 'صالة.jpg', 'مطبخ.jpg', 'حديقة.jpg');
     await expect(previews(page)).toHaveCount(3);
-    await toggle(page, 'التصنيف', 'سكني');
     await toggle(page, 'الغرض', 'للإيجار');
     await choose(page, 'نوع العقار', 'شقة');
     await field(page, 'عنوان الإعلان').fill(TITLE);

@@ -59,7 +59,6 @@ test.describe('an ad whose every field is pasted', () => {
     await next(page);
     await step(page, 3);
 
-    await toggle(page, 'التصنيف', 'سكني');
     await toggle(page, 'الغرض', 'للبيع');
     await choose(page, 'نوع العقار', 'شقة');
     await toggle(page, 'السكن', 'عائلات');

@@ -80,3 +80,27 @@ export function toggleId(list: string, id: number): string {
   const ids = idsOf(list);
   return (ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id]).join(',');
 }
+
+/** What an account knows of its user. */
+export interface OwnDetails {
+  identity: string | null;
+  mobile: string;
+}
+
+/**
+ * The changes that enter the user's own details for the kind of advertiser they choose; none over
+ * something typed. One who turns out to be the owner's agent is not the owner as well.
+ */
+export function withOwnDetails(fields: AdFields, { identity, mobile }: OwnDetails): Partial<AdFields> {
+  const own = identity ?? '';
+  const isOwn = (side: 'owner' | 'agent', id: string, phone: string) =>
+    fields[`${side}Identity`] === id && fields[`${side}Mobile`] === phone;
+  if (fields.ownerType === 'owner' && isOwn('owner', '', ''))
+    return { ownerIdentity: own, ownerMobile: mobile };
+  if (fields.ownerType !== 'agent' || !isOwn('agent', '', '')) return {};
+  return {
+    agentIdentity: own,
+    agentMobile: mobile,
+    ...(isOwn('owner', own, mobile) && { ownerIdentity: '', ownerMobile: '' }),
+  };
+}

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { propertyDetail } from '../../../contract/property-entities.ts';
 import { adBody } from './ad-body.ts';
+import { NO_FIELDS, withOwnDetails } from './ad-fields.ts';
 import { fieldsOfProperty } from './ad-from-property.ts';
 import { errorsOf } from './ad-rules.ts';
 
@@ -110,4 +111,20 @@ it('may be sent as it is', () => {
     features: [4],
     mediaIds: [7],
   });
+});
+
+it('enters the user’s own details for the kind that they choose, and nothing over what they typed', () => {
+  const me = { identity: '1000000008', mobile: '0500000002' };
+  const owner = { ...NO_FIELDS, ownerType: 'owner' as const };
+  const entered = { ownerIdentity: me.identity, ownerMobile: me.mobile };
+  expect(withOwnDetails(owner, me)).toEqual(entered);
+  expect(withOwnDetails({ ...owner, ownerMobile: '05' }, me)).toEqual({});
+  expect(withOwnDetails(NO_FIELDS, me)).toEqual({});
+  // An agent is not the owner as well.
+  const agent = { agentIdentity: me.identity, agentMobile: me.mobile };
+  const nobody = { ownerIdentity: '', ownerMobile: '' };
+  const chosen = { ...owner, ownerType: 'agent' as const };
+  expect(withOwnDetails({ ...chosen, ...entered }, me)).toEqual({ ...agent, ...nobody });
+  expect(withOwnDetails({ ...chosen, ownerMobile: '0500000031' }, me)).toEqual(agent);
+  expect(withOwnDetails({ ...chosen, agentMobile: '05' }, me)).toEqual({});
 });

@@ -1,3 +1,4 @@
+import { usePrefetchQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useRouter } from '@tanstack/react-router';
 import { BriefcaseBusiness, CloudCheck, FileSignature, UserRound } from 'lucide-react';
 import {
@@ -20,6 +21,7 @@ import { buttonClasses } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { focusFirstError } from '../../ui/focus-field.ts';
 import { Tile } from '../../ui/tile.tsx';
+import { profileQueries } from '../profile/queries.ts';
 import { isTouched } from './ad-draft.ts';
 import type { AdField, AdKind, AdMode, AdStep } from './ad-fields.ts';
 import { type AdForm, createAdForm, type ErrorMessages } from './ad-form.ts';
@@ -67,6 +69,8 @@ export function AdWizard({ propertyId, wanted }: AdWizardProps) {
   const ad = useAdForm(propertyId);
   const { form, box } = ad;
   const { mode, draft } = form;
+  // Step 2 begins with it.
+  usePrefetchQuery(profileQueries.get());
   const step = useStep(form, wanted);
   // Answers a press in the next frame and renders the next step in slices. All that is visible
   // belongs to one step: a button already labelled for the next step would be pressed, and do

@@ -1,6 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
 import { BriefcaseBusiness } from 'lucide-react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../ui/notice.tsx';
+import { profileQueries } from '../profile/queries.ts';
+import { withOwnDetails } from './ad-fields.ts';
 import type { AdForm } from './ad-form.ts';
 import { AdDayField, AdDigitsField, AdMobileField } from './ad-text-field.tsx';
 import { ChoiceField } from './choice-field.tsx';
@@ -34,13 +38,18 @@ export function IdentityStep({ form }: { form: AdForm }) {
         </Notice>
       ) : (
         <>
-          {ownerType === 'agent' ? <h3 className="text-title-3">{t('identity.ofOwner')}</h3> : null}
+          {ownerType === 'agent' ? (
+            <h3 className="text-title-3">{t('identity.ofOwner')}</h3>
+          ) : (
+            <OwnDetails form={form} />
+          )}
           <AdDigitsField form={form} name="ownerIdentity" of={IDENTITY} />
           <AdDayField form={form} name="ownerDOB" />
           <AdMobileField form={form} name="ownerMobile" isOptional={ownerType === 'agent'} />
           {ownerType === 'agent' ? (
             <>
               <h3 className="border-t border-line pt-5 text-title-3">{t('identity.ofAgent')}</h3>
+              <OwnDetails form={form} />
               <AgentFields form={form} />
               <AdDayField form={form} name="agencyDate" isOptional />
             </>
@@ -50,6 +59,25 @@ export function IdentityStep({ form }: { form: AdForm }) {
       )}
     </div>
   );
+}
+
+/**
+ * Enters the user's identity number and mobile in a new ad, once for each kind of advertiser, but
+ * not while they type; says so while the form has them.
+ */
+function OwnDetails({ form }: { form: AdForm }) {
+  const { t } = useTranslation('advertising');
+  const ownerType = useAdValue(form, 'ownerType');
+  const shown = useAdValue(form, ownerType === 'agent' ? 'agentMobile' : 'ownerMobile');
+  const { data } = useQuery({ ...profileQueries.get(), enabled: form.mode === 'create' });
+  const { identity, mobile } = data?.user ?? { identity: null, mobile: '' };
+  useEffect(() => {
+    const isTyping = document.activeElement?.matches('input[inputmode]');
+    const fields = { ...form.fields(), ownerType };
+    if (mobile && !isTyping) form.change(withOwnDetails(fields, { identity, mobile }));
+  }, [form, ownerType, identity, mobile]);
+  if (!mobile || shown !== mobile) return null;
+  return <p className="text-small text-ink-2">{t('identity.prefilled')}</p>;
 }
 
 /** The agent's details, and their agency. */

@@ -21,6 +21,15 @@ export function PropertyBasics({ form }: { form: AdForm }) {
     <>
       <AdChoiceField
         form={form}
+        name="purpose"
+        label={t('fields.purpose')}
+        values={PURPOSES}
+        labelOf={(value) => t(`purposes.${value}`)}
+      />
+      <RentPeriodField form={form} />
+      <TypeField form={form} />
+      <AdChoiceField
+        form={form}
         name="category"
         label={t('fields.category')}
         values={CATEGORIES}
@@ -29,15 +38,6 @@ export function PropertyBasics({ form }: { form: AdForm }) {
           form.change({ category, ...(category !== form.value('category') && { typeId: '' }) })
         }
       />
-      <AdChoiceField
-        form={form}
-        name="purpose"
-        label={t('fields.purpose')}
-        values={PURPOSES}
-        labelOf={(value) => t(`purposes.${value}`)}
-      />
-      <RentPeriodField form={form} />
-      <TypeField form={form} />
       <TenantsField form={form} />
       <AdTextField
         form={form}
@@ -147,16 +147,13 @@ function PriceField({ form }: { form: AdForm }) {
   );
 }
 
-/**
- * The types of the chosen category, or all before one is chosen; choosing a type sets its category.
- */
+/** The property's type, which sets its category. */
 function TypeField({ form }: { form: AdForm }) {
   const { t } = useTranslation(['advertising', 'properties']);
-  const chosen = useAdValue(form, 'category');
   const typeId = useAdValue(form, 'typeId');
   const error = useAdError(form, 'typeId');
   const init = useQuery(propertyQueries.init());
-  const types = (init.data?.typesList ?? []).filter(({ category }) => chosen === '' || category === chosen);
+  const types = init.data?.typesList ?? [];
   return (
     <Picker
       variant="field"

@@ -66,8 +66,8 @@ const Rest = memo(function Rest({ form }: { form: AdForm }) {
         <FeaturesField form={form} />
       </Section>
       <Section title={t('property.place')}>
-        <PlaceFields form={form} />
         <LocationField form={form} />
+        <PlaceFields form={form} />
         <AdTextField form={form} name="street" isOptional maxLength={STREET_MAX} />
         <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(6rem,30%)),1fr))] grid-rows-[repeat(3,auto)] gap-x-3">
           <AdDigitsField {...inRow} name="buildNumber" />
@@ -149,7 +149,8 @@ const optionsOf = (places: readonly { id: number; name: string }[] = []) =>
   places.map(({ id, name }) => ({ value: String(id), label: name }));
 
 /**
- * Region, city and neighbourhood; choosing a city sets its region, and clears what no longer fits.
+ * Region, city and neighbourhood, which the pin fills in; choosing a city sets its region, and
+ * clears what no longer fits.
  */
 function PlaceFields({ form }: { form: AdForm }) {
   const { t } = useTranslation(['advertising', 'places']);
