@@ -95,7 +95,7 @@ const WAYS: Record<string, { examples: string[]; steps: [named: string, file: st
       ['textHead', 'src/routes/_shell/_account/myrents.tsx', "textHead('rentals:list.head')"],
       ['withTexts', 'src/routes/_shell/_account/myrents.tsx', "withTexts('rentals')"],
       ['src/app/route-tree.gen.ts', 'src/app/route-tree.gen.ts', "'/myrents'"],
-      ['tests/e2e/accessibility.e2e.ts', 'tests/e2e/accessibility.e2e.ts', "'/myrents'"],
+      ['tests/support/every-screen.ts', 'tests/support/every-screen.ts', "'/myrents'"],
       ['tests/e2e/opens-offline.e2e.ts', 'tests/e2e/opens-offline.e2e.ts', "'/myrents'"],
       ['createDraftStore', 'src/device/draft-store.ts', 'export function createDraftStore'],
       ['useDraft', 'src/device/draft-store.ts', 'export function useDraft'],

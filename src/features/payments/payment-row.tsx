@@ -78,27 +78,30 @@ export function PaymentRow({ entry, ofWallet = false, withDay = false }: Payment
       <Tile round tone="plain">
         <Icon />
       </Tile>
-      <span className="min-w-0 flex-1">
-        <span className="line-clamp-2 text-body-strong">{description}</span>
-        <span className="flex flex-wrap gap-x-3 text-small text-ink-2">
-          <span>
-            <PaymentWay {...entry} />
+      {/* Large text leaves no room for both in one row. */}
+      <span className="flex min-w-0 flex-1 flex-wrap items-center justify-end gap-x-3 gap-y-1">
+        <span className="min-w-0 flex-1 basis-24">
+          <span className="line-clamp-2 text-body-strong">{description}</span>
+          <span className="flex flex-wrap gap-x-3 text-small text-ink-2">
+            <span>
+              <PaymentWay {...entry} />
+            </span>
+            <time dateTime={createdAt}>
+              {withDay ? dayAndClock(createdAt, i18n.language) : timeOfDay(createdAt, i18n.language)}
+            </time>
           </span>
-          <time dateTime={createdAt}>
-            {withDay ? dayAndClock(createdAt, i18n.language) : timeOfDay(createdAt, i18n.language)}
-          </time>
         </span>
-      </span>
-      <span className="flex flex-none flex-col items-end gap-1">
-        <Money
-          amount={isRefused ? Math.abs(amount) : amount}
-          signed={!isRefused}
-          label={t('properties:price.currency')}
-          size="strong"
-        />
-        <Badge tone={tone} icon={<Sign aria-hidden />}>
-          {t(standing)}
-        </Badge>
+        <span className="flex flex-none flex-col items-end gap-1">
+          <Money
+            amount={isRefused ? Math.abs(amount) : amount}
+            signed={!isRefused}
+            label={t('properties:price.currency')}
+            size="strong"
+          />
+          <Badge tone={tone} icon={<Sign aria-hidden />}>
+            {t(standing)}
+          </Badge>
+        </span>
       </span>
     </Link>
   );
