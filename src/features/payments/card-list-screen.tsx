@@ -91,20 +91,25 @@ function CardRow({ card }: { card: PaymentMethod }) {
       <Tile tone={card.isExpired ? 'plain' : 'palm'}>
         <CardMark brand={card.brand} />
       </Tile>
-      <div className="min-w-0 flex-1">
-        <p className="text-body-strong">
-          <span>{name}</span> <Num>{`•••• ${card.last}`}</Num>
-        </p>
-        <p className="text-small text-ink-2">
-          {t('cards.expires')} <Num>{card.expiry}</Num>
-        </p>
-        {card.isExpired || card.isDefault ? null : <CardDefault id={card.id} name={`${name} ${card.last}`} />}
+      {/* With large text the badge stands below. */}
+      <div className="flex min-w-0 flex-1 flex-wrap items-center justify-end gap-x-3 gap-y-1">
+        <div className="min-w-0 flex-1 basis-32">
+          <p className="text-body-strong">
+            <span>{name}</span> <Num>{`•••• ${card.last}`}</Num>
+          </p>
+          <p className="text-small text-ink-2">
+            {t('cards.expires')} <Num>{card.expiry}</Num>
+          </p>
+          {card.isExpired || card.isDefault ? null : (
+            <CardDefault id={card.id} name={`${name} ${card.last}`} />
+          )}
+        </div>
+        {card.isExpired ? (
+          <Badge tone="danger">{t('cards.expired')}</Badge>
+        ) : card.isDefault ? (
+          <Badge tone="palm">{t('cards.default.is')}</Badge>
+        ) : null}
       </div>
-      {card.isExpired ? (
-        <Badge tone="danger">{t('cards.expired')}</Badge>
-      ) : card.isDefault ? (
-        <Badge tone="palm">{t('cards.default.is')}</Badge>
-      ) : null}
       <CardRemove id={card.id} name={`${name} ${card.last}`} />
     </article>
   );
