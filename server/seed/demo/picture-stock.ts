@@ -67,7 +67,9 @@ export class PictureStock {
     // A set that opens with a room shows the front second.
     if (!isOutside(first) && count > 3) add(fitting, ({ role }) => role === 'front');
     const outside = chosen.find(isOutside);
-    if (outside) add(fitting, (picture) => isOutside(picture) && picture.home === outside.home);
+    // The rooms of a home go before another view of it from outside.
+    if (outside && (count > fewest || !walk.includes('living')))
+      add(fitting, (picture) => isOutside(picture) && picture.home === outside.home);
     for (const subject of walk) {
       if (chosen.length >= count) break;
       if (hasEnough(subject, chosen, f)) continue;
@@ -116,7 +118,7 @@ function scopesOf({ type, purpose, district }: Facts): Scope[] {
     { name: purpose, weight: 0.5, cellsPerDay: CELLS.fine },
     { name: city, weight: 1.2, cellsPerDay: CELLS.fine },
     { name: `${city} ${purpose}`, weight: 0.6, cellsPerDay: CELLS.coarse },
-    { name: type, weight: 0.3, cellsPerDay: CELLS.coarse },
+    { name: type, weight: 1, cellsPerDay: CELLS.coarse },
     { name: offer, weight: 0.6, cellsPerDay: CELLS.coarse },
     { name: `${city} ${type}`, weight: 0.3, cellsPerDay: CELLS.coarse },
     { name: `${city} ${offer}`, weight: 1, cellsPerDay: CELLS.coarse },
