@@ -23,7 +23,7 @@ export function App({ router, queryClient, i18n, onReady }: AppProps) {
   useEffect(() => onReady?.(), [onReady]);
   if (useUpdate() === 'taking')
     return (
-      <p role="status" className="grid min-h-dvh place-content-center text-body text-ink-2">
+      <p role="status" className="grid min-h-dvh place-content-center">
         {i18n.t('pwa:update.taking')}
       </p>
     );

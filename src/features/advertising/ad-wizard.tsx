@@ -1,4 +1,4 @@
-import { usePrefetchQuery } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate, useRouter } from '@tanstack/react-router';
 import { BriefcaseBusiness, CloudCheck, FileSignature, UserRound } from 'lucide-react';
 import {
@@ -69,8 +69,9 @@ export function AdWizard({ propertyId, wanted }: AdWizardProps) {
   const ad = useAdForm(propertyId);
   const { form, box } = ad;
   const { mode, draft } = form;
+  const client = useQueryClient();
   // Step 2 begins with it.
-  usePrefetchQuery(profileQueries.get());
+  useEffect(() => void client.prefetchQuery(profileQueries.get()), [client]);
   const step = useStep(form, wanted);
   // Answers a press in the next frame and renders the next step in slices. All that is visible
   // belongs to one step: a button already labelled for the next step would be pressed, and do
