@@ -36,6 +36,7 @@ export async function register(onWaiting: () => void, onTakeover: () => void): P
     return;
   }
   let rest: ReturnType<typeof setTimeout> | undefined;
+  // Not by `openChannel`, whose chunk loads later: a browser with workers allows channels too.
   new BroadcastChannel(TAKEOVER_CHANNEL).addEventListener('message', () => {
     clearTimeout(rest);
     onTakeover();

@@ -93,7 +93,7 @@ function CardRow({ card }: { card: PaymentMethod }) {
       </Tile>
       {/* With large text the badge stands below. */}
       <div className="flex min-w-0 flex-1 flex-wrap items-center justify-end gap-x-3 gap-y-1">
-        <div className="min-w-0 flex-1 basis-32">
+        <div className="min-w-0 flex-1 basis-[8rem]">
           <p className="text-body-strong">
             <span>{name}</span> <Num>{`•••• ${card.last}`}</Num>
           </p>

@@ -80,7 +80,7 @@ export function PaymentRow({ entry, ofWallet = false, withDay = false }: Payment
       </Tile>
       {/* Large text leaves no room for both in one row. */}
       <span className="flex min-w-0 flex-1 flex-wrap items-center justify-end gap-x-3 gap-y-1">
-        <span className="min-w-0 flex-1 basis-24">
+        <span className="min-w-0 flex-1 basis-[6rem]">
           <span className="line-clamp-2 text-body-strong">{description}</span>
           <span className="flex flex-wrap gap-x-3 text-small text-ink-2">
             <span>

@@ -176,7 +176,11 @@ function BalanceCard({ balance }: { balance: number | undefined }) {
           {balance === undefined ? (
             <Skeleton className="h-[1lh] w-40 text-hero opacity-30" />
           ) : (
-            <Money amount={balance} label={t('properties:price.currency')} className="text-hero" />
+            <Money
+              amount={balance}
+              label={t('properties:price.currency')}
+              className="max-w-full flex-wrap text-hero"
+            />
           )}
         </p>
         <div className="flex flex-wrap gap-3 *:flex-1">
