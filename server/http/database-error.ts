@@ -22,10 +22,9 @@ const UNREACHABLE_CODES = new Set([
   '25P03',
   // A standby or another read-only server.
   '25006',
-  // Serialisation failure or deadlock: PostgreSQL aborted this transaction; a retry may succeed.
-  '40001',
-  '40P01',
 ]);
+/** Serialisation failure or deadlock: PostgreSQL aborted the transaction; a retry may succeed. */
+const ABORTED_CODES = new Set(['40001', '40P01']);
 /** Messages of errors that pg and PGlite throw without a code. */
 const UNREACHABLE_MESSAGE =
   /connection terminated|timeout exceeded when trying to connect|cannot use a pool after|PGlite is closed|client has encountered a connection error|query read timeout|the database takes no writes/i;
@@ -51,11 +50,17 @@ export function databaseErrorName(error: unknown): ErrorName | null {
   for (const { code, message } of causes(error)) {
     if (code === QUERY_CANCELED) return 'timedOut';
     if (code && IMPOSSIBLE_VALUES.has(code)) return 'malformed';
-    if (code && (UNREACHABLE_CODES.has(code) || /^08\w{3}$/.test(code))) return 'serviceUnavailable';
+    if (code && (UNREACHABLE_CODES.has(code) || ABORTED_CODES.has(code) || /^08\w{3}$/.test(code))) {
+      return 'serviceUnavailable';
+    }
     if (UNREACHABLE_MESSAGE.test(message)) return 'serviceUnavailable';
   }
   return null;
 }
+
+/** Whether PostgreSQL aborted the transaction for another one's sake: it can be tried again. */
+export const isAborted = (error: unknown): boolean =>
+  causes(error).some(({ code }) => code !== undefined && ABORTED_CODES.has(code));
 
 /**
  * The name of the constraint that a statement has broken; null where it failed for another reason.

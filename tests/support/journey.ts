@@ -30,7 +30,7 @@ export interface Visit {
   /** Opens a path and waits until the app has started; returns the response's status. */
   open(path: string): Promise<number | undefined>;
   context: BrowserContext;
-  /** Console errors and warnings and uncaught errors since the page was opened. */
+  /** Console errors and warnings with their address, and uncaught errors, since the page opened. */
   complaints: string[];
 }
 
@@ -153,7 +153,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const page = await context.newPage();
       const complaints: string[] = [];
       page.on('console', (message) => {
-        if (isComplaint(message)) complaints.push(message.text());
+        if (isComplaint(message)) complaints.push(`${message.text()} (${message.location().url})`);
       });
       page.on('pageerror', (error) => complaints.push(String(error)));
       const open = async (path: string) => {

@@ -7,6 +7,7 @@ import type { Database } from '../../db/database.ts';
 import { operatorDecisions } from '../../db/schema/operators.ts';
 import { notifications, users } from '../../db/schema/people.ts';
 import { ApiError } from '../../http/api-error.ts';
+import { isAborted } from '../../http/database-error.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { wordNotification } from '../../modules/notifications/texts.ts';
 import type { Once } from '../../plugins/idempotency.ts';
@@ -170,6 +171,9 @@ async function noticesSince(transaction: Database, last: number, language: Langu
   });
 }
 
+/** How often a rehearsal is tried that other transactions abort. */
+const REHEARSALS_MOST = 3;
+
 /**
  * What people would read if a verb were carried out: does its work in a transaction that is taken
  * back. Throws as `act` would, also where a field is still missing.
@@ -189,8 +193,17 @@ export async function rehearseNotices(
     await run(inner, verb, decision, acting);
     notices = await noticesSince(inner, last?.id ?? 0, acting.language);
   };
-  await db.transaction((transaction) => rehearse(transaction, work), { isolationLevel: 'repeatable read' });
-  return { notices };
+  for (let tries = 1; ; tries += 1) {
+    try {
+      await db.transaction((transaction) => rehearse(transaction, work), {
+        isolationLevel: 'repeatable read',
+      });
+      return { notices };
+    } catch (error) {
+      // A decision was carried out meanwhile: the next snapshot shows it.
+      if (tries === REHEARSALS_MOST || !isAborted(error)) throw error;
+    }
+  }
 }
 
 /**

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpsRole } from '../../../contract/ops-roles.ts';
@@ -297,6 +298,19 @@ describe('what people will read', () => {
     const editor = await addOperator(made.db, 'ريم', 'editor');
     expect((await rehearse(editor, { ...reject(id), seen })).status).toBe(403);
     expect((await rehearse(owner, { ...reject(id), seen })).status).toBe(404);
+  });
+
+  it('is refused as too late where a decision is carried out meanwhile', async () => {
+    const id = await newAd();
+    const { seen } = await itemOf(made, noura, `ads/${id}`);
+    let rehearsal: ReturnType<typeof rehearse> | undefined;
+    await made.db.transaction(async (transaction) => {
+      await transaction.update(properties).set({ status: 'rejected' }).where(eq(properties.id, id));
+      rehearsal = rehearse(noura, { ...reject(id), seen });
+      // With a database of several connections it now waits for this row.
+      await wait(300);
+    });
+    expect((await rehearsal)?.status).toBe(409);
   });
 
   it('is read by each in the language of their app', async () => {
