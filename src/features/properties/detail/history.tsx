@@ -17,12 +17,14 @@ import { PropertyDetailSection } from './section.tsx';
 const Curve = lazyPart(async () => (await import('./price-curve.tsx')).PriceCurve);
 
 /**
- * What the price did since the ad was first public. Absent where there is nothing to say; where it
- * could not be loaded, the rest of the screen stands, with a quiet retry here.
+ * What the price did since the ad was first public; absent before that. The screen's loader asks
+ * for it with the detail, so that it seldom moves what is below. Where it could not be loaded, the
+ * rest of the screen stands, with a quiet retry here.
  */
 export function PropertyDetailHistory({ property }: { property: PropertyDetail }) {
   const { t, i18n } = useTranslation(['detail', 'properties']);
   const { data, isError, refetch } = useQuery(propertyQueries.history(property.id));
+  if (!property.publishedAt) return null;
   if (!data)
     return (
       <PropertyDetailSection title={t('history.title')}>
@@ -42,7 +44,6 @@ export function PropertyDetailHistory({ property }: { property: PropertyDetail }
     );
   const { points, since, before, daysListed, relisted } = data;
   const present = since === null ? undefined : points.at(-1);
-  if (!present && daysListed === null) return null;
   const amount = (sar: number) => amountText(sar, t('properties:price.currency'));
   return (
     <PropertyDetailSection title={t('history.title')}>
