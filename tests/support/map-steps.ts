@@ -25,7 +25,7 @@ export async function agreed(page: Page): Promise<number> {
   await expect(async () => {
     total = Number.parseInt((await resultCount(page).first().textContent({ timeout: 1_000 })) ?? '', 10);
     expect(await counted(page)).toBe(total);
-  }).toPass({ timeout: 15_000 });
+  }).toPass({ timeout: 30_000 });
   return total;
 }
 
@@ -40,7 +40,7 @@ export async function isAtRest(map: Locator, before?: Buffer): Promise<Buffer> {
     const isSame = seen.equals(last);
     last = seen;
     expect(isSame && !(before && seen.equals(before))).toBe(true);
-  }).toPass({ timeout: 15_000 });
+  }).toPass({ timeout: 30_000 });
   return last;
 }
 
