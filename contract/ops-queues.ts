@@ -44,6 +44,10 @@ export const OPS_QUEUES = [
 ] as const;
 export type OpsQueue = (typeof OPS_QUEUES)[number];
 
+/** The order of a queue by what it is sorted by: how long each waits, or when its time is over. */
+export const OPS_SORTS = ['oldest', 'newest'] as const;
+export type OpsSort = (typeof OPS_SORTS)[number];
+
 /** What operators note something about: their colleagues alone read it. */
 export const OPS_NOTED = ['people', 'ads', 'orders'] as const;
 export type OpsNoted = (typeof OPS_NOTED)[number];

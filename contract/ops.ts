@@ -4,7 +4,7 @@ import { day, id, optionalWire, sar, text, timestamp, wireFlag, wireId, wireInte
 import { LANGUAGES } from './language.ts';
 import { opsContent } from './ops-content.ts';
 import { filePiece, opsFinance } from './ops-finance.ts';
-import { OPS_DAYS, OPS_KINDS, OPS_QUEUES } from './ops-queues.ts';
+import { OPS_DAYS, OPS_KINDS, OPS_QUEUES, OPS_SORTS } from './ops-queues.ts';
 import { OPS_ROLES } from './ops-roles.ts';
 import { opsTenancies } from './ops-tenancies.ts';
 import { mediaFile } from './property-entities.ts';
@@ -33,10 +33,12 @@ const logEntry = z.object({
   target: z.string().nullable(),
   /** The item's kind, if the console can show the item; else null. */
   kind: kind.nullable(),
+  /** The item's user; null where it has none. */
+  of: z.string().nullable(),
   /** The other arguments. */
-  given: z.array(z.object({ name: z.string(), value: z.string() })),
+  given: z.array(z.object({ name: z.string(), label: z.string(), value: z.string() })),
   changes: z.array(
-    z.object({ name: z.string(), before: z.string().nullable(), after: z.string().nullable() }),
+    z.object({ label: z.string(), before: z.string().nullable(), after: z.string().nullable() }),
   ),
 });
 export type OpsLogEntry = z.infer<typeof logEntry>;
@@ -240,9 +242,16 @@ export const ops = {
   queue: endpoint({
     ...read,
     path: '/api/ops/queue/{queue}',
-    summary: 'A page of a queue, the longest wait first',
+    summary: 'A page of a queue, the longest wait first, or of what is searched in it',
     params: z.object({ queue: queueName }),
-    query: z.object({ after }),
+    query: z.object({
+      after,
+      /** The item's number, its user's mobile, or words of its title and names. */
+      q: optionalWire(text(60, 1)),
+      sort: optionalWire(z.enum(OPS_SORTS)),
+      /** Only what no colleague works on. */
+      free: wireFlag,
+    }),
     response: z.object({ rows: z.array(claimedRow), next: id.nullable() }),
   }),
   item: endpoint({

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { csvLine } from './csv.ts';
 
-it.each(['=1+1', '+966500000001', '-1', '@SUM(A1)', '\t=1', '\r=1'])('defuses %j', (text) => {
+it.each(['=1+1', '+966500000001', '-1', '@SUM(A1)', '\t=1', '\r=1', '0500000001'])('defuses %j', (text) => {
   const line = csvLine([text]);
   expect(line.replaceAll('"', '')).toBe(`'${text}\r\n`);
 });

@@ -12,7 +12,8 @@ function written(cell: Cell): string {
   if (typeof cell === 'number') return String(cell);
   if (typeof cell === 'string') {
     // A spreadsheet would run a text that begins like a formula; behind an apostrophe it is a text.
-    const text = /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell;
+    // So are digits that begin with a zero: a mobile would lose it.
+    const text = /^(?:[=+\-@\t\r]|0\d+$)/.test(cell) ? `'${cell}` : cell;
     return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
   }
   const digits = String(Math.abs(cell.halalas)).padStart(3, '0');

@@ -8,6 +8,8 @@ import { OpsScreen } from '../features/ops/ops-screen.tsx';
  * this route's definition.
  */
 export const Route = createFileRoute('/ops/$')({
+  validateSearch: (search: Record<string, unknown>) =>
+    search as { q?: string; sort?: string; free?: boolean },
   loader: ({ context }) => openConsole(context),
   component: OpsScreen,
   notFoundComponent: OpsMissing,

@@ -65,7 +65,7 @@ test('several ads are rejected together, each by its own rules, with a result a 
   await expect(rows).toHaveCount(3);
   await rows.nth(0).getByRole('link').click();
   await expect(page).toHaveURL(new RegExp(`/ops/item/ads/${first}$`));
-  await expect(pane(page).getByText('مرفوض', { exact: true })).toBeVisible();
+  await expect(pane(page).locator('header').getByText('مرفوض', { exact: true })).toBeVisible();
   await open('/ops/ads');
   await results.getByRole('button', { name: 'أخفِ النتيجة' }).click();
   await expect(results).toHaveCount(0);
@@ -108,7 +108,7 @@ test('the keys are listed by ?, and none of them acts while one types', async ({
   const first = await openFirst(page, QUEUE);
   await page.keyboard.press('?');
   const help = page.getByRole('dialog', { name: 'مفاتيح اللوحة' });
-  await expect(help.getByRole('term')).toHaveText(['J', 'K', 'A', 'R', 'X', 'T', 'Z', '?']);
+  await expect(help.getByRole('term')).toHaveText(['J', 'K', 'A', 'R', 'X', 'C', 'T', 'Z', '/', '?']);
   await expect(help.getByRole('definition').first()).toHaveText('التالي في القائمة');
   // Neither does one act behind the open list.
   await page.keyboard.press('j');
@@ -178,6 +178,67 @@ test('the board says what the team decided today, what waits, and who is on', as
 
 /** How many ads are decided one after the other. */
 const DECISIONS = process.env.NIGHTLY ? 200 : 12;
+
+test('a queue is searched, sorted and filtered in its address, and what is typed stays', async ({
+  visit,
+  server,
+  noura,
+}) => {
+  await server.meanwhile((db) => addWaiting(db, { of: 12 }));
+  const { page, open, complaints } = await visit({ desktop: true, as: noura });
+  const list = page.getByRole('region', { name: QUEUE });
+  const links = list.getByRole('listitem').getByRole('link');
+  await open('/ops/ads');
+  await expect(links.first()).toBeVisible();
+  await page.keyboard.press('/');
+  const box = list.getByRole('searchbox', { name: 'ابحث في القائمة' });
+  await expect(box).toBeFocused();
+  await page.keyboard.type('فِيلا بحديقة');
+  await expect(page).toHaveURL(/\/ops\/ads\?q=/);
+  await expect(list.getByRole('listitem').filter({ hasNotText: 'فيلا بحديقة' })).toHaveCount(0);
+  await expect(links.nth(1)).toContainText('فيلا بحديقة');
+  await links.first().click();
+  await expect(pane(page).getByRole('heading', { level: 1 })).toContainText('فيلا بحديقة');
+  // The address holds the search: another tab, and a reload, show the same.
+  await expect(page).toHaveURL(/\/ops\/ads\/\d+\?q=/);
+  await open(new URL(page.url()).pathname + new URL(page.url()).search);
+  await expect(box).toHaveValue('فِيلا بحديقة');
+  await expect(list.getByRole('listitem').filter({ hasNotText: 'فيلا بحديقة' })).toHaveCount(0);
+
+  // Nothing found is said; without the search all are there, the newest first where wanted.
+  await box.fill('قققق');
+  await expect(list.getByText('لا شيء هنا بهذا البحث.')).toBeVisible();
+  await box.fill('');
+  await expect(page).toHaveURL(/\/ops\/ads\/\d+$/);
+  await expect(links.nth(3)).toBeVisible();
+  const oldest = await links.first().getAttribute('href');
+  await list.getByRole('button', { name: 'الأحدث أولًا' }).click();
+  await expect(page).toHaveURL(/sort=newest/);
+  await expect(links.first()).not.toHaveAttribute('href', String(oldest));
+
+  // A claim by its key; what is typed stays with its item when another is opened.
+  await links.first().click();
+  const typedInto = await opened(page);
+  await pane(page).getByRole('heading', { level: 1 }).click();
+  await page.keyboard.press('c');
+  await expect(list.getByText('معك')).toBeVisible();
+  await page.keyboard.press('r');
+  await pane(page)
+    .getByLabel(/^السبب/)
+    .fill('لم أنته بعد');
+  await links.nth(1).click();
+  await opened(page, typedInto);
+  await expect(page.getByText('ما كتبته محفوظ، وتجده حين تعود إليه')).toBeVisible();
+  await page.keyboard.press('r');
+  await pane(page)
+    .getByLabel(/^السبب/)
+    .fill('سبب آخر');
+  await links.first().click();
+  await expect(page).toHaveURL(new RegExp(`/${typedInto}\\?`));
+  await page.keyboard.press('r');
+  await expect(pane(page).getByLabel(/^السبب/)).toHaveValue('لم أنته بعد');
+  expect(own(complaints)).toEqual([]);
+});
 
 test('ads are decided by keys alone, with three of them an ad', async ({ visit, server, noura }) => {
   await server.meanwhile((db) => addWaiting(db, { of: DECISIONS }));

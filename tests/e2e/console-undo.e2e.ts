@@ -57,7 +57,9 @@ test('a decision is undone within its seconds, and else carried out', async ({ v
   await later();
   await expect(async () => {
     await open(`/ops/item/ads/${first}`);
-    await expect(pane(page).getByText('مرفوض', { exact: true })).toBeVisible({ timeout: 2_000 });
+    await expect(pane(page).locator('header').getByText('مرفوض', { exact: true })).toBeVisible({
+      timeout: 2_000,
+    });
   }).toPass();
   await expect(undo).toHaveCount(0);
 
@@ -76,7 +78,7 @@ test('a decision is undone within its seconds, and else carried out', async ({ v
   await failed.getByRole('button', { name: 'افتحه' }).click();
   await expect(page).toHaveURL(new RegExp(`/${second}$`));
   await expect(failed).toHaveCount(0);
-  await expect(pane(page).getByText('مرفوض', { exact: true })).toBeVisible();
+  await expect(pane(page).locator('header').getByText('مرفوض', { exact: true })).toBeVisible();
   // While the server was down, the page's own refetches failed.
   expect(own(complaints).filter((text) => !text.includes('net::ERR_'))).toEqual([]);
 });

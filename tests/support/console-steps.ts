@@ -43,8 +43,8 @@ export const pane = (page: Page) => page.getByRole('article');
 
 /** Waits until an item other than `before` is open in the pane; returns its id. */
 export async function opened(page: Page, before?: string): Promise<string> {
-  await expect(page).toHaveURL(before ? new RegExp(`/(?!${before}$)\\d+$`) : /\/\d+$/);
-  const id = page.url().split('/').at(-1) ?? '';
+  await expect(page).toHaveURL(new RegExp(`/(?!${before ?? 'none'}(?:\\?|$))\\d+(?:\\?.*)?$`));
+  const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
   await expect(pane(page).locator('header bdi').first()).toHaveText(id);
   return id;
 }

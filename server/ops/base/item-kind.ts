@@ -1,10 +1,12 @@
-import { count, min, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, min, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Language } from '../../../contract/language.ts';
 import type { OpsFact, OpsItem, OpsRow } from '../../../contract/ops.ts';
-import type { OpsKind, OpsQueue } from '../../../contract/ops-queues.ts';
+import type { OpsKind, OpsQueue, OpsSort } from '../../../contract/ops-queues.ts';
 import type { Database } from '../../db/database.ts';
 import { pageOf } from '../../db/pagination.ts';
+import { operatorClaims } from '../../db/schema/operators.ts';
+import { holdsWords, readSearchQuery } from './search-query.ts';
 import type { Facts } from './verb.ts';
 
 /** The number of waiting items, and since when the oldest waits. */
@@ -19,6 +21,12 @@ export interface Page {
   after?: number | undefined;
   /** or after this many rows. */
   skip?: number | undefined;
+  /** By default the longest wait first. */
+  sort?: OpsSort | undefined;
+  /** Only rows that this finds (search-query.ts). */
+  q?: string | undefined;
+  /** Only rows that nobody but this user works on. */
+  freeFor?: number | undefined;
   language: Language;
   now: Date;
 }
@@ -106,12 +114,54 @@ export async function countWaiting(
   return { count: found?.count ?? 0, oldestAt: dateOf(found?.oldestAt) };
 }
 
+interface QueueColumns {
+  kind: OpsKind;
+  id: PgColumn | SQL;
+  mobile: PgColumn | SQL;
+  /** Titles, names and references. */
+  texts: readonly (PgColumn | SQL)[];
+}
+
+/** Condition: the row is among those that the page asks for, by its search and its filter. */
+export function isAskedFor({ kind, id, mobile, texts }: QueueColumns, { q, freeFor, now }: Page) {
+  const conditions: (SQL | undefined)[] = [];
+  if (q !== undefined) {
+    const found = readSearchQuery(q);
+    const text = sql`fold_arabic(concat_ws(' ', ${sql.join([...texts], sql`, `)}))`;
+    conditions.push(
+      found.words === null
+        ? or(
+            found.id === null ? undefined : sql`${id} = ${found.id}`,
+            sql`starts_with(${mobile}, ${found.mobile})`,
+          )
+        : holdsWords(text, found.words),
+    );
+  }
+  if (freeFor !== undefined) {
+    conditions.push(sql`not exists (select 1 from ${operatorClaims} where ${operatorClaims.kind} = ${kind}
+      and ${operatorClaims.itemId} = ${id} and ${operatorClaims.userId} <> ${freeFor}
+      and ${operatorClaims.until} > ${now.toISOString()})`);
+  }
+  return and(...conditions) ?? sql`true`;
+}
+
+/** The directions of a sort: of `order by`, and to what is behind a row. */
+export const directionOf = (sort: OpsSort | undefined) =>
+  sort === 'newest'
+    ? { by: desc, order: sql`desc`, isBeyond: sql`<` }
+    : { by: asc, order: sql`asc`, isBeyond: sql`>` };
+
+/** Condition: after the row with id `after`, where rows are sorted by their ids. */
+export const isBehindId = (id: PgColumn | SQL, { after, sort }: Pick<Page, 'after' | 'sort'>) =>
+  after === undefined ? undefined : sql`${id} ${directionOf(sort).isBeyond} ${after}`;
+
 /**
  * Condition: after the row with id `after`, by timestamp, then by id. That row need not match the
  * query any more.
  */
-export function isBehind(moment: PgColumn, id: PgColumn, after: number | undefined): SQL | undefined {
+export function isBehind(moment: PgColumn, id: PgColumn, { after, sort }: Pick<Page, 'after' | 'sort'>) {
   if (after === undefined) return undefined;
   const [momentName, idName] = [sql.identifier(moment.name), sql.identifier(id.name)];
-  return sql`(${moment}, ${id}) > (select ${momentName}, ${idName} from ${moment.table} where ${idName} = ${after})`;
+  return sql`(${moment}, ${id}) ${directionOf(sort).isBeyond} (
+    select ${momentName}, ${idName} from ${moment.table} where ${idName} = ${after})`;
 }

@@ -3,7 +3,7 @@ import { riyadhClock, riyadhDay } from '../../../contract/riyadh.ts';
 import type { Database } from '../../db/database.ts';
 import { CSV_ROWS, type CsvPiece, csvPiece } from '../../lib/csv.ts';
 import { type Listing, listLines } from './operator-log.ts';
-import { presentLine } from './present-line.ts';
+import { presentLines } from './present-line.ts';
 import type { Words } from './verb.ts';
 
 const HEAD: Words[] = [
@@ -14,6 +14,7 @@ const HEAD: Words[] = [
   { ar: 'من أين', en: 'Through' },
   { ar: 'ما فعله', en: 'What' },
   { ar: 'على ماذا', en: 'Item' },
+  { ar: 'لمن', en: 'Of whom' },
   { ar: 'ما كتبه', en: 'Entered' },
   { ar: 'ما تغيّر', en: 'Changed' },
 ];
@@ -28,22 +29,21 @@ export async function logCsv(
   query: Omit<Listing, 'skip' | 'limit'>,
   language: Language,
 ): Promise<CsvPiece> {
-  return csvPiece(await listLines(db, { ...query, limit: CSV_ROWS }), {
+  const lines = await listLines(db, { ...query, limit: CSV_ROWS });
+  return csvPiece(await presentLines(db, lines, language), {
     head: HEAD.map((words) => words[language]),
     after: query.before,
-    cells: (row) => {
-      const { id, who, door, label, target, given, changes } = presentLine(row, language);
-      return [
-        id,
-        riyadhDay(row.at),
-        riyadhClock(row.at),
-        who,
-        DOORS[door][language],
-        label,
-        target,
-        given.map(({ name, value }) => `${name}: ${value}`).join('; '),
-        changes.map(({ name, before, after }) => `${name}: ${before ?? '—'} → ${after ?? '—'}`).join('; '),
-      ];
-    },
+    cells: ({ id, at, who, door, label, target, of, given, changes }) => [
+      id,
+      riyadhDay(new Date(at)),
+      riyadhClock(new Date(at)),
+      who,
+      DOORS[door][language],
+      label,
+      target,
+      of,
+      given.map((one) => `${one.label}: ${one.value}`).join('; '),
+      changes.map((one) => `${one.label}: ${one.before ?? '—'} → ${one.after ?? '—'}`).join('; '),
+    ],
   });
 }

@@ -166,7 +166,7 @@ it('shows and changes coupons and technicians as they were seen, with amounts in
   const { rows: log } = await read(server.app, operator, '/api/ops/log?group=coupons');
   expect(log[0]).toMatchObject({
     target: 'SEEN',
-    changes: [{ name: 'sar', before: '240.50\u00A0ر.س', after: '50.05\u00A0ر.س' }],
+    changes: [{ label: 'المبلغ', before: '240.50\u00A0ر.س', after: '50.05\u00A0ر.س' }],
   });
   const third = async () =>
     (await read(server.app, operator, '/api/ops/technicians')).rows.find(

@@ -58,12 +58,19 @@ describe('an ad that waits', () => {
       href: `/propertydetails/${id}`,
     });
     expect(after.history).toMatchObject([
-      { who: 'نورة العتيبي', door: 'console', verb, label: 'نشر إعلان', target: String(id) },
+      {
+        who: 'نورة العتيبي',
+        door: 'console',
+        verb,
+        label: 'نشر إعلان',
+        target: String(id),
+        of: ad.person.name,
+      },
     ]);
     expect(after.history[0].changes).toContainEqual({
-      name: 'status',
-      before: 'under_review',
-      after: 'published',
+      label: 'الحال',
+      before: 'قيد المراجعة',
+      after: 'متاح',
     });
   });
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { OPS_QUEUES } from '../../../contract/ops-queues.ts';
-import { read, type Visitor } from '../../../tests/support/bookings.ts';
+import { postAs, read, type Visitor } from '../../../tests/support/bookings.ts';
 import { addOperator } from '../../../tests/support/console.ts';
 import { createTestApp } from '../../../tests/support/test-app.ts';
 import { addWaiting } from '../../../tests/support/waiting.ts';
@@ -52,6 +52,36 @@ it.each(OPS_QUEUES)('%s: its first page and one far down take as long', async (q
   ];
   console.info(`${queue}: first page ${took[0]?.toFixed(0)} ms, far down ${took[1]?.toFixed(0)} ms`);
   for (const each of took) expect(each).toBeLessThan(SOON_MS);
+});
+
+it.each(OPS_QUEUES)('%s: is searched, sorted and filtered', async (queue) => {
+  const url = `/api/ops/queue/${queue}`;
+  const { rows } = await read(made.app, operator, url);
+  const [, , wanted] = rows;
+  const idsOf = async (query: string, who = operator) =>
+    (await read(made.app, who, `${url}?${query}`)).rows.map(({ id }: { id: number }) => id);
+  expect(await idsOf(`q=${wanted.id}`)).toContain(wanted.id);
+  const word = String(wanted.who ?? wanted.title).split(' ')[0] ?? '';
+  expect((await idsOf(`q=${encodeURIComponent(word)}`)).length).toBeGreaterThan(0);
+  expect(await idsOf(`q=${encodeURIComponent(`${word} لا شيء`)}`)).toEqual([]);
+
+  const newest = await idsOf('sort=newest');
+  const behind = await idsOf(`sort=newest&after=${newest.at(-1)}`);
+  expect(newest).not.toContain(rows[0].id);
+  expect(new Set([...newest, ...behind]).size).toBe(60);
+  const place = await idsOf(`after=${behind.at(-1)}`);
+  expect(place.slice(0, 3)).toEqual([behind.at(-2), behind.at(-3), behind.at(-4)]);
+
+  const colleague = await addOperator(made.db, 'ماجد الحربي');
+  const kind = queue.replace(/^(reservations|orders|tenancies)-.*/, '$1');
+  const claimed = await postAs(made.app, colleague, '/api/ops/claim', {
+    kind,
+    id: wanted.id,
+    takesOver: true,
+  });
+  expect(claimed.statusCode).toBe(200);
+  expect(await idsOf('free=true')).not.toContain(wanted.id);
+  expect(await idsOf('free=true', colleague)).toContain(wanted.id);
 });
 
 it('takes ads off their own index, in the order of their wait', async () => {

@@ -31,7 +31,7 @@ import { isoOf, NOTHING_MORE, toPage } from '../base/item-kind.ts';
 import { logCsv } from '../base/log-file.ts';
 import { notesOn } from '../base/notes.ts';
 import { linesOf, listLines } from '../base/operator-log.ts';
-import { presentLine } from '../base/present-line.ts';
+import { presentLines } from '../base/present-line.ts';
 import { listTenancyLines } from '../base/tenancies.ts';
 import { findDeed } from '../nouns/ads.ts';
 import { act, rehearseNotices } from './act.ts';
@@ -76,11 +76,13 @@ export async function opsModule(app: FastifyInstance, { storage, clock, holdMs }
     return { role, queues: await Promise.all(queues) };
   });
 
-  app.endpoint('ops.queue', async ({ db, params, query: { after }, person, language }) => {
+  app.endpoint('ops.queue', async ({ db, params, query: { free, ...asked }, person, language }) => {
     const { kind, rows } = queueOf(params.queue);
     requireSight(person, kind);
     const at = clock.now();
-    const { rows: found, next } = toPage(await rows(db, { after, language, now: at }));
+    const { rows: found, next } = toPage(
+      await rows(db, { ...asked, freeFor: free ? person.id : undefined, language, now: at }),
+    );
     const ids = found.map(({ id }) => id);
     const claims = await claimsOn(db, kind, ids, { person, at, language });
     return { rows: found.map((row) => ({ ...row, claim: claims.get(row.id) ?? null })), next };
@@ -107,7 +109,7 @@ export async function opsModule(app: FastifyInstance, { storage, clock, holdMs }
           actions: isDecided ? [] : found.actions.filter((name) => mayAct(role, { name }, ofRequest)),
           notes: kind === 'ads' || kind === 'orders' ? await notesOn(db, kind, id) : [],
           claim: claims.get(id) ?? null,
-          history: lines.map((line) => presentLine(line, language)),
+          history: await presentLines(db, lines, language),
         },
       };
     },
@@ -179,7 +181,7 @@ function mountLog(app: FastifyInstance): void {
 
   app.endpoint('ops.log', async ({ db, query, person, language }) => {
     const lines = await listLines(db, seenLines(query, person));
-    return toPage(lines.map((line) => presentLine(line, language)));
+    return toPage(await presentLines(db, lines, language));
   });
 
   app.endpoint('ops.logFile', ({ db, query, person, language }) =>

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import { AD_TABLE, adStateOf, isLicenceDay, LICENCE_MAX_YEARS } from '../../../contract/ad-rules.ts';
@@ -47,10 +47,12 @@ import {
 import { isUndecided } from '../base/held-decisions.ts';
 import {
   countWaiting,
+  directionOf,
   type Found,
   factsOf,
   type ItemKind,
   inWords,
+  isAskedFor,
   isBehind,
   isoOf,
   type Page,
@@ -129,11 +131,23 @@ const firstPhoto = sql<string | null>`${ofPictures(
 )}`;
 const photosCount = sql<number>`${ofPictures(sql`count(*)`)}`.mapWith(Number);
 
+const searched = {
+  kind: 'ads' as const,
+  id: properties.id,
+  mobile: users.mobile,
+  texts: [
+    ...[properties.title, properties.titleEn, users.name, users.nameEn],
+    ...[neighborhoods.nameAr, neighborhoods.nameEn, cities.nameAr, cities.nameEn],
+  ],
+};
+
 /** A page of ads in one status or in any, plus one: longest wait first, or newest first. */
 async function listAds(
   db: Database,
-  { status, after, skip = 0, language }: Page & { status?: PropertyStatus | undefined },
+  { status, ...asked }: Page & { status?: PropertyStatus | undefined },
 ): Promise<Row[]> {
+  const { skip = 0, language, sort } = asked;
+  const { by } = directionOf(sort);
   const isQueue = status === 'under_review';
   const rows = await db
     .select({
@@ -166,10 +180,10 @@ async function listAds(
     .innerJoin(users, eq(users.id, properties.advertiserId))
     .where(
       isQueue
-        ? and(isWaiting, isBehind(properties.submittedAt, properties.id, after))
+        ? and(isWaiting, isAskedFor(searched, asked), isBehind(properties.submittedAt, properties.id, asked))
         : status && eq(properties.status, status),
     )
-    .orderBy(...(isQueue ? [asc(properties.submittedAt), asc(properties.id)] : [desc(properties.id)]))
+    .orderBy(...(isQueue ? [by(properties.submittedAt), by(properties.id)] : [desc(properties.id)]))
     .limit(PAGE_AND_ONE)
     .offset(skip);
   return rows.map((row) => ({

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Language } from '../../../contract/language.ts';
 import { DELETION_DAYS } from '../../../contract/limits.ts';
@@ -14,8 +14,10 @@ import { argument, idOf, page, reasonError, reasonRule, reasonText } from '../ba
 import { isUndecided } from '../base/held-decisions.ts';
 import {
   countWaiting,
+  directionOf,
   factsOf,
   type ItemKind,
+  isAskedFor,
   isBehind,
   type Page,
   type Queue,
@@ -47,14 +49,23 @@ const queue: Queue = {
   rows: listWaiting,
 };
 
+const searched = {
+  kind: 'deletions' as const,
+  id: deletions.userId,
+  mobile: users.mobile,
+  texts: [users.name, users.nameEn],
+};
+
 /** A page of the accounts that are to be deleted plus one, the next day first. */
-async function listWaiting(db: Database, { after, skip = 0, language }: Page): Promise<Row[]> {
+async function listWaiting(db: Database, asked: Page): Promise<Row[]> {
+  const { skip = 0, language, sort } = asked;
+  const { by } = directionOf(sort);
   const rows = await db
     .select({ deletion: deletions, ...person })
     .from(deletions)
     .innerJoin(users, eq(users.id, deletions.userId))
-    .where(and(isWaiting, isBehind(deletions.dueAt, deletions.userId, after)))
-    .orderBy(asc(deletions.dueAt), asc(deletions.userId))
+    .where(and(isWaiting, isAskedFor(searched, asked), isBehind(deletions.dueAt, deletions.userId, asked)))
+    .orderBy(by(deletions.dueAt), by(deletions.userId))
     .limit(PAGE_AND_ONE)
     .offset(skip);
   return rows.map(({ deletion: { askedAt, dueAt }, id, mobile, ...names }) => {

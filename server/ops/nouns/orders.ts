@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { formatAmount } from '../../../contract/amounts.ts';
 import { longDay, windowTimes } from '../../../contract/calendar-dates.ts';
@@ -56,9 +56,12 @@ import {
 import { isUndecided } from '../base/held-decisions.ts';
 import {
   countWaiting,
+  directionOf,
   factsOf,
   type ItemKind,
   inWords,
+  isAskedFor,
+  isBehindId,
   isoOf,
   type Page,
   type Queue,
@@ -163,14 +166,26 @@ const selectOrders = <More extends object>(db: Database, more: More) =>
     .innerJoin(users, eq(users.id, orderTable.userId))
     .leftJoin(technicians, eq(technicians.id, orderTable.technicianId));
 
+const searched = {
+  kind: 'orders' as const,
+  id: orderTable.id,
+  mobile: users.mobile,
+  texts: [orderTable.title, users.name, users.nameEn, technicians.name, technicians.nameEn],
+};
+
 function queueOf({ name, where, since }: Stage): Queue {
   const isWaiting = and(where, isUndecided('orders', orderTable.id));
   return {
     name,
     kind: 'orders',
     waiting: (db) => countWaiting(db, orderTable, since, isWaiting),
-    rows: (db, { after, ...page }) =>
-      listOrders(db, and(isWaiting, after === undefined ? undefined : gt(orderTable.id, after)), page),
+    rows: (db, page) =>
+      listOrders(
+        db,
+        and(isWaiting, isAskedFor(searched, page), isBehindId(orderTable.id, page)),
+        page,
+        directionOf(page.sort).by,
+      ),
   };
 }
 

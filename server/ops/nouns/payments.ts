@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../db/database.ts';
 import { PAGE_AND_ONE } from '../../db/pagination.ts';
@@ -11,8 +11,10 @@ import { personName } from '../../plugins/session.ts';
 import { argument, idOf, moneyTo, page, reasonRule, reasonText } from '../base/arguments.ts';
 import {
   countWaiting,
+  directionOf,
   factsOf,
   type ItemKind,
+  isAskedFor,
   isBehind,
   isoOf,
   type Page,
@@ -43,13 +45,26 @@ const queue: Queue = {
   rows: listDiscrepancies,
 };
 
+const searched = {
+  kind: 'payments' as const,
+  id: paymentDiscrepancies.paymentId,
+  mobile: users.mobile,
+  texts: [payments.reference, paymentDiscrepancies.gatewayId, users.name, users.nameEn],
+};
+
 /** A page of open discrepancies plus one, longest wait first. */
-async function listDiscrepancies(db: Database, { after, skip = 0, language }: Page): Promise<Row[]> {
+async function listDiscrepancies(db: Database, asked: Page): Promise<Row[]> {
+  const { skip = 0, language, sort } = asked;
+  const { by } = directionOf(sort);
   const rows = await selectDiscrepancies(db)
     .where(
-      and(isDiscrepancyOpen, isBehind(paymentDiscrepancies.notedAt, paymentDiscrepancies.paymentId, after)),
+      and(
+        isDiscrepancyOpen,
+        isAskedFor(searched, asked),
+        isBehind(paymentDiscrepancies.notedAt, paymentDiscrepancies.paymentId, asked),
+      ),
     )
-    .orderBy(asc(paymentDiscrepancies.notedAt), asc(paymentDiscrepancies.paymentId))
+    .orderBy(by(paymentDiscrepancies.notedAt), by(paymentDiscrepancies.paymentId))
     .limit(PAGE_AND_ONE)
     .offset(skip);
   return rows.map(({ discrepancy, payment, person }) => ({

@@ -1,4 +1,4 @@
-import { and, asc, eq, lt, sql } from 'drizzle-orm';
+import { and, eq, lt, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Language } from '../../../contract/language.ts';
 import type { OpsItem } from '../../../contract/ops.ts';
@@ -13,8 +13,10 @@ import { personName } from '../../plugins/session.ts';
 import { idOf, page } from '../base/arguments.ts';
 import {
   countWaiting,
+  directionOf,
   factsOf,
   type ItemKind,
+  isAskedFor,
   isBehind,
   isoOf,
   type Page,
@@ -51,8 +53,17 @@ const queue: Queue = {
   rows: listRefused,
 };
 
+const searched = {
+  kind: 'refunds' as const,
+  id: cardRefunds.paymentId,
+  mobile: users.mobile,
+  texts: [payments.reference, users.name, users.nameEn],
+};
+
 /** A page of the refunds that the gateway refused plus one, longest wait first. */
-async function listRefused(db: Database, { after, skip = 0, language }: Page): Promise<Row[]> {
+async function listRefused(db: Database, asked: Page): Promise<Row[]> {
+  const { skip = 0, language, sort } = asked;
+  const { by } = directionOf(sort);
   const rows = await db
     .select({
       refund: cardRefunds,
@@ -66,8 +77,14 @@ async function listRefused(db: Database, { after, skip = 0, language }: Page): P
     .from(cardRefunds)
     .innerJoin(payments, eq(payments.id, cardRefunds.paymentId))
     .innerJoin(users, eq(users.id, payments.userId))
-    .where(and(isRefused, isBehind(cardRefunds.createdAt, cardRefunds.paymentId, after)))
-    .orderBy(asc(cardRefunds.createdAt), asc(cardRefunds.paymentId))
+    .where(
+      and(
+        isRefused,
+        isAskedFor(searched, asked),
+        isBehind(cardRefunds.createdAt, cardRefunds.paymentId, asked),
+      ),
+    )
+    .orderBy(by(cardRefunds.createdAt), by(cardRefunds.paymentId))
     .limit(PAGE_AND_ONE)
     .offset(skip);
   return rows.map(({ refund, ...row }) => ({

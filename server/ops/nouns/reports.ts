@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import type { Database } from '../../db/database.ts';
@@ -27,9 +27,12 @@ import {
 import { isUndecided } from '../base/held-decisions.ts';
 import {
   countWaiting,
+  directionOf,
   factsOf,
   type ItemKind,
   inWords,
+  isAskedFor,
+  isBehindId,
   isoOf,
   type Page,
   type Queue,
@@ -55,15 +58,23 @@ const queue: Queue = {
   rows: listOpenReports,
 };
 
+const searched = {
+  kind: 'reports' as const,
+  id: propertyReports.id,
+  mobile: users.mobile,
+  texts: [properties.title, properties.titleEn, users.name, users.nameEn],
+};
+
 /** A page of the open reports plus one, longest wait first. */
-async function listOpenReports(db: Database, { after, skip = 0, language }: Page): Promise<Row[]> {
+async function listOpenReports(db: Database, asked: Page): Promise<Row[]> {
+  const { skip = 0, language } = asked;
   const rows = await db
     .select({ report: propertyReports, ...words, reporter })
     .from(propertyReports)
     .innerJoin(properties, eq(properties.id, propertyReports.propertyId))
     .innerJoin(users, eq(users.id, propertyReports.userId))
-    .where(and(isWaiting, after === undefined ? undefined : gt(propertyReports.id, after)))
-    .orderBy(asc(propertyReports.id))
+    .where(and(isWaiting, isAskedFor(searched, asked), isBehindId(propertyReports.id, asked)))
+    .orderBy(directionOf(asked.sort).by(propertyReports.id))
     .limit(PAGE_AND_ONE)
     .offset(skip);
   return rows.map(({ report, title, titleEn, reporter: who }) => ({

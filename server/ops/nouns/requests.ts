@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { and, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Answer } from '../../../contract/contract.ts';
 import type { Language } from '../../../contract/language.ts';
@@ -33,7 +33,16 @@ import {
   replyText,
 } from '../base/arguments.ts';
 import { isUndecided } from '../base/held-decisions.ts';
-import { dateOf, factsOf, type ItemKind, inWords, type Queue } from '../base/item-kind.ts';
+import {
+  dateOf,
+  directionOf,
+  factsOf,
+  type ItemKind,
+  inWords,
+  isAskedFor,
+  isBehindId,
+  type Queue,
+} from '../base/item-kind.ts';
 import { showVerb } from '../base/read-verbs.ts';
 import { rowVersionOf } from '../base/row-version.ts';
 import { changingVerb, missing, RefusedError, readingVerb, type Verb } from '../base/verb.ts';
@@ -92,6 +101,12 @@ function queueOf(category: RequestCategory): Queue {
   const { isWaiting: isOpen, join, noteAr, noteEn, halalas } = SOURCES[category];
   const isWaiting = sql`${isOpen} and ${isUndecided(`requests-${category}`, sql`r.id`)}`;
   const table = requestTables[category];
+  const searched = {
+    kind: `requests-${category}` as const,
+    id: sql`r.id`,
+    mobile: sql`u.mobile`,
+    texts: [sql`u.name`, sql`u.name_en`, noteAr, noteEn],
+  };
   return {
     name: `requests-${category}`,
     kind: `requests-${category}`,
@@ -101,13 +116,14 @@ function queueOf(category: RequestCategory): Queue {
       );
       return { count: Number(rows[0]?.count ?? 0), oldestAt: dateOf(rows[0]?.oldest) };
     },
-    async rows(db, { after, language }) {
+    async rows(db, asked) {
+      const { language } = asked;
       const { rows } = await db.execute<QueuedRow>(sql`
         select r.id, u.name, u.name_en as "nameEn", r.created_at as "createdAt", ${noteAr} as "noteAr",
           ${noteEn} as "noteEn", ${halalas} as halalas
         from ${table} as r join users u on u.id = r.user_id ${join}
-        where ${isWaiting} ${after === undefined ? sql`` : sql`and r.id > ${after}`}
-        order by r.id limit ${PAGE_AND_ONE}`);
+        where ${and(sql`${isWaiting}`, isAskedFor(searched, asked), isBehindId(sql`r.id`, asked))}
+        order by r.id ${directionOf(asked.sort).order} limit ${PAGE_AND_ONE}`);
       return rows.map((row) => ({
         id: row.id,
         title: personName(row, language),

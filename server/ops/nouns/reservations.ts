@@ -24,9 +24,11 @@ import { argument, idOf, moneyTo, page, reasonError, reasonRule, reasonText } fr
 import { isUndecided } from '../base/held-decisions.ts';
 import {
   countWaiting,
+  directionOf,
   factsOf,
   type ItemKind,
   inWords,
+  isAskedFor,
   isBehind,
   isoOf,
   type Page,
@@ -70,12 +72,27 @@ const selectReservations = <More extends object>(db: Database, more: More) =>
     .innerJoin(advertiser, eq(advertiser.id, properties.advertiserId))
     .leftJoin(financeRequests, eq(financeRequests.reservationId, reservations.id));
 
+const searched = {
+  kind: 'reservations' as const,
+  id: reservations.id,
+  mobile: users.mobile,
+  texts: [
+    ...[properties.title, properties.titleEn, users.name, users.nameEn],
+    ...[advertiser.name, advertiser.nameEn],
+  ],
+};
+
 const queueOf = (name: Queue['name'], since: PgColumn | SQL, isWaiting: SQL): Queue => ({
   name,
   kind: 'reservations',
   waiting: (db) => countWaiting(db, reservations, since, isWaiting),
-  rows: (db, { after, ...page }) =>
-    listReservations(db, and(isWaiting, isBehind(reservations.executeBefore, reservations.id, after)), page),
+  rows: (db, page) =>
+    listReservations(
+      db,
+      and(isWaiting, isAskedFor(searched, page), isBehind(reservations.executeBefore, reservations.id, page)),
+      page,
+      directionOf(page.sort).by,
+    ),
 });
 
 /** Those that one side says are signed wait for an operator; the others for their sides. */
@@ -90,12 +107,12 @@ const queues = [
 async function listReservations(
   db: Database,
   where: SQL | undefined,
-  { skip = 0, language }: Page,
+  { skip = 0, language, sort }: Page,
   direction = asc,
 ): Promise<Row[]> {
   const rows = await selectReservations(db, {})
     .where(where)
-    .orderBy(asc(reservations.executeBefore), direction(reservations.id))
+    .orderBy(directionOf(sort).by(reservations.executeBefore), direction(reservations.id))
     .limit(PAGE_AND_ONE)
     .offset(skip);
   return rows.map(({ reservation, ...row }) => ({

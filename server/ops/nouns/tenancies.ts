@@ -37,7 +37,7 @@ import {
   reasonText,
 } from '../base/arguments.ts';
 import { isUndecided } from '../base/held-decisions.ts';
-import { factsOf, type ItemKind, inWords, type Queue } from '../base/item-kind.ts';
+import { directionOf, factsOf, type ItemKind, inWords, isAskedFor, type Queue } from '../base/item-kind.ts';
 import { listVerb, showVerb } from '../base/read-verbs.ts';
 import { rowVersionOf } from '../base/row-version.ts';
 import { listTenancyLines, selectTenancies, tenancyStanding } from '../base/tenancies.ts';
@@ -71,6 +71,15 @@ const owing = (today: string): SQL => sql`
     and ${isUndecided('tenancies', sql`t.id`)}
   group by d.tenancy_id`;
 
+const searched = {
+  kind: 'tenancies' as const,
+  id: sql`t.id`,
+  mobile: sql`u.mobile`,
+  texts: [sql`p.title`, sql`p.title_en`, sql`u.name`, sql`u.name_en`],
+};
+const ofTenancy = (id: SQL): SQL => sql`join tenancies t on t.id = ${id}
+  join properties p on p.id = t.property_id join users u on u.id = t.tenant_id`;
+
 const dueQueue: Queue = {
   name: 'tenancies-due',
   kind: 'tenancies',
@@ -81,23 +90,25 @@ const dueQueue: Queue = {
     const oldest = rows[0]?.oldest;
     return { count: Number(rows[0]?.count ?? 0), oldestAt: oldest ? momentOf(oldest) : null };
   },
-  async rows(db, { after, language, now }) {
+  async rows(db, asked) {
+    const { after, language, now, sort } = asked;
+    const { isBeyond, order } = directionOf(sort);
     // If the row `after` was paid meanwhile, its first due positions the next page: a row may be
     // returned twice, but none is skipped.
     const behind =
       after === undefined
-        ? sql``
-        : sql`where (o.since, o.id) > (select coalesce(
+        ? sql`true`
+        : sql`(o.since, o.id) ${isBeyond} (select coalesce(
             (select since from owing where id = ${after}),
             (select min(due_on) from tenancy_dues where tenancy_id = ${after})), ${after}::int)`;
     const { rows } = await db.execute<DueRow>(sql`
       with owing as (${owing(riyadhDay(now))}),
-      page as (select o.* from owing o ${behind} order by o.since, o.id limit ${PAGE_AND_ONE})
-      select page.id, page.since::text as since, page.dues, page.halalas, p.title, p.title_en as "titleEn",
+      asked as (select o.* from owing o ${ofTenancy(sql`o.id`)} where ${isAskedFor(searched, asked)} and ${behind}
+        order by o.since ${order}, o.id ${order} limit ${PAGE_AND_ONE})
+      select asked.id, asked.since::text as since, asked.dues, asked.halalas, p.title, p.title_en as "titleEn",
         u.name, u.name_en as "nameEn"
-      from page join tenancies t on t.id = page.id join properties p on p.id = t.property_id
-        join users u on u.id = t.tenant_id
-      order by page.since, page.id`);
+      from asked ${ofTenancy(sql`asked.id`)}
+      order by asked.since ${order}, asked.id ${order}`);
     return rows.map(
       (row): OpsRow => ({
         id: row.id,
@@ -137,15 +148,18 @@ const overQueue: Queue = {
       oldestAt: oldest ? momentOf(daysAfter(oldest, 1)) : null,
     };
   },
-  async rows(db, { after, language, now }) {
+  async rows(db, asked) {
+    const { after, language, now, sort } = asked;
+    const { isBeyond, order } = directionOf(sort);
     const behind =
       after === undefined
-        ? sql``
-        : sql`and (t.expires_on, t.id) > (select expires_on, id from tenancies where id = ${after})`;
+        ? sql`true`
+        : sql`(t.expires_on, t.id) ${isBeyond} (select expires_on, id from tenancies where id = ${after})`;
     const { rows } = await db.execute<OverRow>(sql`
       select t.id, t.expires_on::text as "expiresOn", p.title, p.title_en as "titleEn", u.name, u.name_en as "nameEn"
       from tenancies t join properties p on p.id = t.property_id join users u on u.id = t.tenant_id
-      where ${isOver(riyadhDay(now))} ${behind} order by t.expires_on, t.id limit ${PAGE_AND_ONE}`);
+      where ${isOver(riyadhDay(now))} and ${isAskedFor(searched, asked)} and ${behind}
+      order by t.expires_on ${order}, t.id ${order} limit ${PAGE_AND_ONE}`);
     return rows.map(
       (row): OpsRow => ({
         id: row.id,

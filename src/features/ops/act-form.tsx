@@ -1,4 +1,13 @@
-import { type FormEvent, type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { OpsField, OpsForm } from '../../../contract/ops.ts';
@@ -11,7 +20,15 @@ import { Button } from '../../ui/button.tsx';
 import { Chip, Chips } from '../../ui/chip.tsx';
 import { cx } from '../../ui/cx.ts';
 import { useToast } from '../../ui/toast.tsx';
-import { actDraft, forgetUndone, givenIn, undoneDraft } from './act-draft.ts';
+import {
+  actDraft,
+  forgetTyped,
+  forgetUndone,
+  givenIn,
+  keepTyped,
+  typedIn,
+  undoneDraft,
+} from './act-draft.ts';
 import { ActField } from './act-field.tsx';
 import { useAct } from './use-act.ts';
 import { initialOf } from './verb-forms.ts';
@@ -97,6 +114,65 @@ function ReadyReplies({ fields, given, onPress }: ReadyRepliesProps) {
   );
 }
 
+function FormHead({ id, title, question }: { id: string; title: string; question: ReactNode }) {
+  return (
+    <div>
+      <h3 id={id} className="text-title-3">
+        {title}
+      </h3>
+      {question ? <p className="mt-1 text-body text-ink-2">{question}</p> : null}
+    </div>
+  );
+}
+
+interface FormButtonsProps {
+  form: OpsForm;
+  isPending: boolean;
+  onCancel: (() => void) | undefined;
+}
+
+function FormButtons({ form, isPending, onCancel }: FormButtonsProps) {
+  const { t } = useTranslation('ops');
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button
+        type="submit"
+        variant={form.look === 'danger' ? 'danger' : 'primary'}
+        className={form.look === 'danger' ? 'bg-danger-tint text-on-danger-tint!' : undefined}
+        busy={isPending}
+        busyLabel={t('sending')}
+      >
+        {form.do}
+      </Button>
+      {onCancel ? (
+        <Button variant="quiet" onClick={onCancel} disabled={isPending}>
+          {t('cancel')}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+/**
+ * Says, where a form is left, that what was typed is kept. Returns the ref that is true once it
+ * closes for a reason that is shown, and its cancellation.
+ */
+function useLeaving(form: string, onCancel: (() => void) | undefined) {
+  const { t } = useTranslation('ops');
+  const toast = useToast();
+  const closing = useRef(false);
+  const leave = useEffectEvent(() => {
+    const isKept = Object.keys(typedIn(actDraft.current(), form)).length > 0;
+    if (isKept && !closing.current) toast.show({ message: t('draftKept') });
+  });
+  useEffect(() => () => leave(), []);
+  const cancel = () => {
+    closing.current = true;
+    onCancel?.();
+  };
+  return { closing, cancel: onCancel && cancel };
+}
+
 /** The form of a verb: keeps what was typed until it succeeds. */
 export function ActForm({
   form,
@@ -119,16 +195,17 @@ export function ActForm({
   const toast = useToast();
   const title = useId();
   const box = useRef<HTMLFormElement>(null);
-  const { verb, look } = form;
+  const { verb } = form;
   const fields = form.fields.flatMap((field) => offered(field, offers[field.name]));
   const key = `${about} ${verb}`;
   const undone = givenIn(useDraft(undoneDraft), key);
-  const typedNow = { ...undone, ...givenIn(useDraft(actDraft), key) };
+  const typedNow = { ...undone, ...typedIn(useDraft(actDraft), key) };
   const given: Record<string, string> = { ...initialOf(form), ...initial, ...typedNow };
   const alone = useAct();
   const { mutate, isPending, error, reset } = act ?? alone;
+  const { closing, cancel } = useLeaving(key, onCancel);
   const change = (name: string, value: string) => {
-    actDraft.change({ about: key, given: JSON.stringify({ ...given, [name]: value }) });
+    keepTyped(key, { ...given, [name]: value });
     if (error) reset();
   };
   const insert = (name: string, ready: string) => {
@@ -144,13 +221,15 @@ export function ActForm({
       { verb, args: { ...filled, ...fixed }, ...(seen !== undefined && { seen }) },
       {
         onSuccess: ({ isHeld }) => {
-          if (actDraft.current().about === key) actDraft.clear();
+          forgetTyped(key);
           forgetUndone(about);
           if (!isHeld) toast.show({ message: form.done });
           onDone();
         },
         onError: (failure) => {
-          if (isOfItem(failure)) onRefused?.(failure);
+          if (!isOfItem(failure)) return;
+          closing.current = true;
+          onRefused?.(failure);
         },
       },
     );
@@ -166,7 +245,7 @@ export function ActForm({
     );
     if (name && ready) insert(name, ready);
     else if (event.key === 'Enter') event.currentTarget.requestSubmit();
-    else if (event.key === 'Escape') onCancel?.();
+    else if (event.key === 'Escape') cancel?.();
   };
   const isWhole = fields.every(({ name, isOptional }) => isOptional || given[name]?.trim());
   const isOpen = Object.values(filled).some(hasOpenField);
@@ -187,12 +266,7 @@ export function ActForm({
       data-typed={Object.keys(typedNow).length > 0 || undefined}
       className="flex flex-col gap-4 outline-none"
     >
-      <div>
-        <h3 id={title} className="text-title-3">
-          {form.title}
-        </h3>
-        {question ? <p className="mt-1 text-body text-ink-2">{question}</p> : null}
-      </div>
+      <FormHead id={title} title={form.title} question={question} />
       <ReadyReplies fields={fields} given={given} onPress={insert} />
       <div className={cx('grid gap-4 empty:hidden', isWide && 'max-w-180 sm:grid-cols-2')}>
         {fields.map((field) => (
@@ -207,26 +281,12 @@ export function ActForm({
         ))}
       </div>
       {summary?.(given)}
-      {isElsewhere && !onRefused ? <ErrorAlert error={error} title={t('failed')} /> : null}
-      {isElsewhere && onRefused && !isOfItem(error) ? <ErrorAlert error={error} title={t('failed')} /> : null}
+      {isElsewhere && !(onRefused && isOfItem(error)) ? (
+        <ErrorAlert error={error} title={t('failed')} />
+      ) : null}
       {preview && !isWide ? preview : null}
       <NeedsConnection calls={['ops.act']} />
-      <div className="flex flex-wrap gap-2">
-        <Button
-          type="submit"
-          variant={look === 'danger' ? 'danger' : 'primary'}
-          className={look === 'danger' ? 'bg-danger-tint text-on-danger-tint!' : undefined}
-          busy={isPending}
-          busyLabel={t('sending')}
-        >
-          {form.do}
-        </Button>
-        {onCancel ? (
-          <Button variant="quiet" onClick={onCancel} disabled={isPending}>
-            {t('cancel')}
-          </Button>
-        ) : null}
-      </div>
+      <FormButtons form={form} isPending={isPending} onCancel={cancel} />
       {preview && isWide ? preview : null}
     </form>
   );

@@ -10,6 +10,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { Age } from './age.tsx';
 import { Figures } from './figures.tsx';
 import { OpsLink } from './ops-link.tsx';
+import { kindOf } from './ops-place.ts';
 import { PaneError, ViewBody, ViewHead } from './pane-states.tsx';
 import { opsQueries } from './queries.ts';
 import { TeamDay } from './team-day.tsx';
@@ -45,7 +46,7 @@ export function Board() {
                 {count}
               </Num>
               <span className="mt-auto text-caption">
-                {oldestAt ? <Age since={oldestAt} now={now} /> : ' '}
+                {oldestAt ? <Age since={oldestAt} now={now} kind={kindOf(queue)} /> : ' '}
               </span>
             </OpsLink>
           </li>

@@ -101,11 +101,10 @@ export function ItemActions({ item, onBegin, onDone, onRefused }: ItemActionsPro
         ? undone === `${item.kind}/${item.id} ${verb}` && (ask || fields.length > 0)
         : verb === open,
     ) ?? null;
-  const pressFirst = (isDanger: boolean) => {
-    const wanted = forms.find(({ look }) => (look === 'danger') === isDanger);
-    if (wanted && !shown) press(wanted, true);
-  };
-  useKeys({ a: () => pressFirst(false), r: () => pressFirst(true) });
+  const first = forms.find(({ look }) => look !== 'danger');
+  const against = forms.find(({ look }) => look === 'danger') ?? forms.find((form) => form !== first);
+  const pressByKey = (form: OpsForm | undefined) => form && !shown && press(form, true);
+  useKeys({ a: () => pressByKey(first), r: () => pressByKey(against), c: onBegin });
   // A form higher than a phone can't be sticky: its head would be out of reach.
   const isLong = shown !== null && shown.fields.length > MOST_STUCK;
   const bar = useBar(forms.length > 0, isLong);

@@ -49,12 +49,14 @@ export function ItemPane({ kind, id, onDone }: ItemPaneProps) {
 /** An item with all its facts and actions. */
 function OpenItem({ item, onDone }: { item: OpsItem; onDone: () => void }) {
   const { t } = useTranslation('ops');
-  const [refusal, setRefusal] = useState<ApiError | null>(null);
+  const [refused, setRefused] = useState<{ error: ApiError; item: OpsItem } | null>(null);
+  const refusal = refused?.error;
   const textOf = useErrorText();
   const { begin, takeOver, isPending } = useClaim(item);
   const held = item.claim?.isMine === false ? item.claim : null;
   // Once taken over, or free again, what was refused for it can be done.
   const shown = refusal?.number === OPS_HELD && !held ? null : refusal;
+  const changed = useChangedParts(refused?.item ?? item, item);
   return (
     <article className="flex min-h-0 flex-1 flex-col lg:relative lg:overflow-y-auto">
       <div className="flex flex-1 flex-col gap-6 p-gutter lg:p-6">
@@ -63,7 +65,10 @@ function OpenItem({ item, onDone }: { item: OpsItem; onDone: () => void }) {
             key={shown.fields.seen ?? shown.message}
             reveal
             title={textOf(shown)}
-            message={shown.fields.seen ?? t(shown.status === 403 ? 'typedIsKept' : 'lookAgain')}
+            message={[
+              shown.fields.seen ?? t(shown.status === 403 ? 'typedIsKept' : 'lookAgain'),
+              ...(changed.length > 0 ? [t('changed', { names: changed.join(t('comma')) })] : []),
+            ].join(' ')}
           />
         ) : null}
         {held ? (
@@ -91,12 +96,33 @@ function OpenItem({ item, onDone }: { item: OpsItem; onDone: () => void }) {
         item={item}
         onBegin={begin}
         onDone={() => {
-          setRefusal(null);
+          setRefused(null);
           onDone();
         }}
-        onRefused={setRefusal}
+        onRefused={(error) => setRefused({ error, item })}
       />
     </article>
+  );
+}
+
+/** The labels of an item's parts that differ from how the operator saw them. */
+function useChangedParts(before: OpsItem, now: OpsItem): string[] {
+  const { t } = useTranslation('ops');
+  if (before.seen === now.seen) return [];
+  const partsOf = ({ kind, title, statusLabel, words, photos, facts }: OpsItem) =>
+    new Map<string, string>([
+      [t('parts.title'), title],
+      [t('parts.status'), statusLabel],
+      [t(`words.${kind}`), words ?? ''],
+      [t('parts.photos'), JSON.stringify(photos)],
+      ...facts.map(({ name, value }): [string, string] => [
+        t(`facts.${name}` as 'facts.price'),
+        String(value),
+      ]),
+    ]);
+  const [old, current] = [partsOf(before), partsOf(now)];
+  return [...new Set([...old.keys(), ...current.keys()])].filter(
+    (label) => old.get(label) !== current.get(label),
   );
 }
 
@@ -228,7 +254,11 @@ function ItemHead({ item }: { item: OpsItem }) {
           <span>{t(`kinds.${item.kind}`)}</span> <Num>{item.id}</Num>
         </span>
         <span title={dateAndTime(item.since, i18n.language)}>
-          {isWaiting ? <Age since={item.since} now={now} /> : dateAndTime(item.since, i18n.language)}
+          {isWaiting ? (
+            <Age since={item.since} now={now} kind={item.kind} />
+          ) : (
+            dateAndTime(item.since, i18n.language)
+          )}
         </span>
         {item.dueAt ? (
           <span className={left ? 'text-on-warn-tint' : 'text-on-danger-tint'}>

@@ -29,6 +29,9 @@ export function LogLines({ rows, isOfOne = false }: LogLinesProps) {
             ) : (
               <Num className="text-ink-2">{row.target}</Num>
             )}
+            {isOfOne || row.of === null ? null : (
+              <span className="text-ink-2">{t('log.of', { who: row.of })}</span>
+            )}
             <span className="text-ink-2">{row.who}</span>
             {row.door === 'shell' ? (
               <span className="inline-flex items-center gap-1 text-caption text-ink-2">
@@ -47,28 +50,33 @@ export function LogLines({ rows, isOfOne = false }: LogLinesProps) {
   );
 }
 
-/** Field names are as in the database: rendered as code, left to right. */
 function Differences({ row: { changes, given } }: { row: OpsLogEntry }) {
   const { t } = useTranslation('ops');
-  const words = given.filter(({ name }) => name === 'reason' || name === 'answer');
+  // A reason that the change itself has is not said twice.
+  const words = given.filter(
+    ({ name, value }) =>
+      (name === 'reason' || name === 'answer') && changes.every(({ after }) => after !== value),
+  );
   if (changes.length === 0 && words.length === 0) return null;
   return (
-    <dl dir="ltr" className="mt-1.5 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-caption text-ink-2">
-      {changes.map(({ name, before, after }) => (
-        <div key={name} className="col-span-full grid grid-cols-subgrid">
-          <dt>{name}</dt>
+    <dl className="mt-1.5 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-caption text-ink-2">
+      {changes.map(({ label, before, after }) => (
+        <div key={label} className="col-span-full grid grid-cols-subgrid">
+          <dt>{label}</dt>
           <dd className="min-w-0 wrap-break-word">
             <span className="sr-only">{t('log.before')} </span>
             <bdi className="line-through decoration-ink-3">{before ?? '—'}</bdi>
-            <span aria-hidden> → </span>
+            <span aria-hidden className="mx-1.5 inline-block rtl:-scale-x-100">
+              →
+            </span>
             <span className="sr-only"> {t('log.after')} </span>
             <bdi className="text-ink">{after ?? '—'}</bdi>
           </dd>
         </div>
       ))}
-      {words.map(({ name, value }) => (
+      {words.map(({ name, label, value }) => (
         <div key={name} className="col-span-full grid grid-cols-subgrid">
-          <dt>{name}</dt>
+          <dt>{label}</dt>
           <dd className="min-w-0 wrap-break-word text-ink">
             <bdi>{value}</bdi>
           </dd>

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, type Ref, useState } from 'react';
 import { useDebounced } from '../../lib/use-debounced.ts';
 import { cx } from '../../ui/cx.ts';
 import { TextField } from '../../ui/text-field.tsx';
@@ -10,18 +10,36 @@ import { PaneError } from './pane-states.tsx';
 const SETTLE_MS = 250;
 
 /** The box's text, and the debounced query. */
-export function useLookUp() {
-  const [typed, setTyped] = useState('');
+export function useLookUp(initial = '') {
+  const [typed, setTyped] = useState(initial);
   return { typed, onType: setTyped, query: useDebounced(typed.trim(), SETTLE_MS) };
 }
 
-interface LookUpProps {
-  title: string;
-  /** The search box's label. */
+interface SearchBoxProps {
   label: string;
   placeholder: string;
   typed: string;
   onType: (typed: string) => void;
+  ref?: Ref<HTMLInputElement>;
+}
+
+export function SearchBox({ onType, typed, ...field }: SearchBoxProps) {
+  return (
+    <TextField
+      {...field}
+      type="search"
+      name="q"
+      autoComplete="off"
+      maxLength={60}
+      icon={<Search aria-hidden />}
+      value={typed}
+      onChange={({ target }) => onType(target.value)}
+    />
+  );
+}
+
+interface LookUpProps extends Omit<SearchBoxProps, 'ref'> {
+  title: string;
   /** Between the box and the list. */
   filter?: ReactNode;
   /** The results. */
@@ -55,15 +73,7 @@ export function LookUp({
       >
         <div className="flex flex-none flex-col gap-3 px-gutter pt-4 pb-3 lg:px-4">
           <h1 className="text-title-3">{title}</h1>
-          <TextField
-            label={label}
-            type="search"
-            name="q"
-            icon={<Search aria-hidden />}
-            placeholder={placeholder}
-            value={typed}
-            onChange={({ target }) => onType(target.value)}
-          />
+          <SearchBox {...{ label, placeholder, typed, onType }} />
           {filter}
         </div>
         <div className="min-h-0 flex-1 lg:relative lg:overflow-y-auto">{list}</div>

@@ -31,7 +31,7 @@ import { cx } from '../../ui/cx.ts';
 import { Num } from '../../ui/num.tsx';
 import { Age } from './age.tsx';
 import { OpsLink } from './ops-link.tsx';
-import type { OpsPlace } from './ops-place.ts';
+import { kindOf, type OpsPlace } from './ops-place.ts';
 import { useNow } from './use-now.ts';
 
 type Waiting = Answer<'ops.overview'>['queues'];
@@ -114,7 +114,7 @@ export function OpsNav({ place, queues, role, className }: OpsNavProps) {
             to={queue}
             icon={QUEUE_ICONS[queue]}
             isHere={here === queue}
-            note={oldestAt ? <Age since={oldestAt} now={now} /> : null}
+            note={oldestAt ? <Age since={oldestAt} now={now} kind={kindOf(queue)} /> : null}
             count={count}
           >
             {t(`queues.${queue}`)}

@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
 import { ArrowRight, CircleCheckBig, PanelTop, SquareArrowOutUpRight } from 'lucide-react';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OpsKind, OpsQueue } from '../../../contract/ops-queues.ts';
 import { LanguageButton } from '../../shell/language-button.tsx';
@@ -22,6 +22,7 @@ import { kindOf, type OpsPlace, readPlace } from './ops-place.ts';
 import { PaneEmpty, PaneSkeleton } from './pane-states.tsx';
 import { opsQueries } from './queries.ts';
 import { QueueList } from './queue-list.tsx';
+import { useQueueSearch } from './queue-search.ts';
 import { UndoBar } from './undo-bar.tsx';
 import { useKeys } from './use-keys.ts';
 import { useMarks } from './use-marks.ts';
@@ -113,6 +114,7 @@ function OpsLayout({ place, children }: { place: OpsPlace; children: ReactNode }
         {isBoard ? null : (
           <OpsLink
             to={outerPath(place)}
+            keepsSearch={place.view === 'queue' && place.id !== null}
             aria-label={t('back')}
             className="grid size-target place-items-center rounded-field lg:hidden"
           >
@@ -158,29 +160,41 @@ function OpsLayout({ place, children }: { place: OpsPlace; children: ReactNode }
   );
 }
 
+/** The next item is not asked for again within this time. */
+const NEXT_MS = 10_000;
+
 /** A queue beside the open item; on a phone one at a time. A decision opens the next item. */
 function QueueView({ queue, id }: { queue: OpsQueue; id: number | null }) {
   const { t } = useTranslation('ops');
   const navigate = useNavigate();
   const toast = useToast();
-  const list = useQueueRows(queue);
+  const { search, change } = useQueueSearch();
+  const list = useQueueRows(queue, search);
   const { rows } = list;
   const marks = useMarks(queue, rows);
   const isWide = useMediaQuery('(width >= 64rem)');
   const go = (next: number | null) =>
-    void navigate({ to: '/ops/$', params: { _splat: next === null ? queue : `${queue}/${next}` } });
+    void navigate({
+      to: '/ops/$',
+      params: { _splat: next === null ? queue : `${queue}/${next}` },
+      search: true,
+    });
   useRowKeys(
     rows.map((row) => row.id),
     id,
     (next) => (isTyping() ? toast.show({ message: t('queue.typed') }) : go(next)),
   );
   useKeys({ x: () => id !== null && marks.canMark && marks.toggle(id) });
-  const goOn = () => {
-    const at = rows.findIndex((row) => row.id === id);
-    const next = at === -1 ? undefined : (rows[at + 1] ?? rows[at - 1]);
-    go(isWide ? (next?.id ?? null) : null);
-  };
-  const isEmpty = !list.isPending && !list.error && rows.length === 0;
+  const at = rows.findIndex((row) => row.id === id);
+  const next = at === -1 ? null : ((rows[at + 1] ?? rows[at - 1])?.id ?? null);
+  const goOn = () => go(isWide ? next : null);
+  const client = useQueryClient();
+  useEffect(() => {
+    const query = next === null ? null : opsQueries.item(kindOf(queue), next);
+    // A decision opens it at once.
+    if (query && isWide) void client.prefetchQuery({ ...query, staleTime: NEXT_MS });
+  }, [client, queue, next, isWide]);
+  const isEmpty = !list.isPending && !list.error && rows.length === 0 && !search.q && !search.free;
   return (
     <div className="flex min-h-0 flex-1">
       <section
@@ -190,7 +204,7 @@ function QueueView({ queue, id }: { queue: OpsQueue; id: number | null }) {
           id !== null && 'max-lg:hidden',
         )}
       >
-        <QueueList queue={queue} list={list} id={id} marks={marks} />
+        <QueueList queue={queue} list={list} id={id} marks={marks} search={search} onSearch={change} />
       </section>
       <div className={cx('flex min-w-0 flex-1 flex-col', id === null && 'max-lg:hidden')}>
         {id === null ? (

@@ -1,5 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import type { Answer, Body } from '../../../contract/contract.ts';
+import type { Answer, Body, Query } from '../../../contract/contract.ts';
 import type { OpsKind, OpsQueue } from '../../../contract/ops-queues.ts';
 import { endpointQuery } from '../../api/endpoint-query.ts';
 
@@ -14,8 +14,8 @@ export const opsQueries = {
     staleTime: Number.POSITIVE_INFINITY,
   }),
   overview: () => ({ ...endpointQuery('ops.overview', {}), refetchInterval: LIVE_MS }),
-  queue: (queue: OpsQueue, after?: number) => ({
-    ...endpointQuery('ops.queue', { params: { queue }, query: { after } }),
+  queue: (queue: OpsQueue, asked: Query<'ops.queue'> = {}) => ({
+    ...endpointQuery('ops.queue', { params: { queue }, query: asked }),
     refetchInterval: LIVE_MS,
   }),
   held: () => ({

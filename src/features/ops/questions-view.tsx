@@ -7,7 +7,7 @@ import { useDraft } from '../../device/draft-store.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Num } from '../../ui/num.tsx';
-import { actDraft, givenIn } from './act-draft.ts';
+import { actDraft, typedIn } from './act-draft.ts';
 import { ActForm } from './act-form.tsx';
 import { PaneError, PaneSkeleton, ViewBody, ViewHead } from './pane-states.tsx';
 import { opsQueries } from './queries.ts';
@@ -128,7 +128,7 @@ interface QuestionPreviewProps {
 /** A question in both languages as readers see it: plain text, blank lines separate paragraphs. */
 function QuestionPreview({ about, initial }: QuestionPreviewProps) {
   const { t } = useTranslation('ops');
-  const text: Record<string, string> = { ...initial, ...givenIn(useDraft(actDraft), about) };
+  const text: Record<string, string> = { ...initial, ...typedIn(useDraft(actDraft), about) };
   return (
     <section aria-label={t('articles.preview')} className="flex w-full flex-col gap-4">
       <h3 className="text-small-strong">{t('articles.preview')}</h3>

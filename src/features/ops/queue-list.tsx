@@ -1,18 +1,23 @@
 import { UserRoundPen } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OpsClaimedRow } from '../../../contract/ops.ts';
 import type { OpsQueue } from '../../../contract/ops-queues.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
+import { Chip, Chips } from '../../ui/chip.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Money } from '../../ui/money.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { Age } from './age.tsx';
 import { BatchBar } from './batch-bar.tsx';
 import { BatchResults } from './batch-results.tsx';
+import { SearchBox, useLookUp } from './look-up.tsx';
 import { OpsLink } from './ops-link.tsx';
+import { kindOf } from './ops-place.ts';
 import { PaneError } from './pane-states.tsx';
+import type { QueueSearch, useQueueSearch } from './queue-search.ts';
+import { useKeys } from './use-keys.ts';
 import type { Marks } from './use-marks.ts';
 import { useNow } from './use-now.ts';
 import type { useQueueRows } from './use-queue-rows.ts';
@@ -24,16 +29,22 @@ interface QueueListProps {
   /** The open item's id. */
   id: number | null;
   marks: Marks;
+  search: QueueSearch;
+  onSearch: ReturnType<typeof useQueueSearch>['change'];
 }
 
-/** A queue, the longest wait first. */
-export function QueueList({ queue, list, id, marks }: QueueListProps) {
+/** A queue with its search, by default the longest wait first. */
+export function QueueList({ queue, list, id, marks, search, onSearch }: QueueListProps) {
   const { t } = useTranslation(['ops', 'shell']);
   const now = useNow();
   const { rows, isPending, error } = list;
+  const isPart = search.q !== undefined || search.free === true;
   return (
     <>
-      <h1 className="flex-none px-gutter pt-4 pb-2 text-title-3 lg:px-4">{t(`queues.${queue}`)}</h1>
+      <div className="flex flex-none flex-col gap-3 px-gutter pt-4 pb-3 lg:px-4">
+        <h1 className="text-title-3">{t(`queues.${queue}`)}</h1>
+        <SearchFields search={search} onSearch={onSearch} />
+      </div>
       <div className="min-h-0 flex-1 lg:relative lg:overflow-y-auto">
         {isPending ? (
           <Loading label={t('shell:loading')} className="flex flex-col gap-5 px-gutter py-3 lg:px-4">
@@ -45,7 +56,9 @@ export function QueueList({ queue, list, id, marks }: QueueListProps) {
         ) : null}
         {error ? <PaneError error={error} onRetry={list.retry} /> : null}
         {!isPending && !error && rows.length === 0 ? (
-          <p className="px-gutter py-6 text-small text-ink-2 lg:px-4">{t('queue.empty')}</p>
+          <p role="status" className="px-gutter py-6 text-small text-ink-2 lg:px-4">
+            {t(isPart ? 'queue.notFound' : 'queue.empty')}
+          </p>
         ) : null}
         <ul>
           {rows.map((row) => (
@@ -64,6 +77,44 @@ export function QueueList({ queue, list, id, marks }: QueueListProps) {
         <BatchResults queue={queue} />
         <BatchBar queue={queue} rows={rows} marks={marks} />
       </div>
+    </>
+  );
+}
+
+/** The search of a queue, its order, and the filter of what colleagues work on. */
+function SearchFields({ search, onSearch }: Pick<QueueListProps, 'search' | 'onSearch'>) {
+  const { t } = useTranslation('ops');
+  const box = useRef<HTMLInputElement>(null);
+  const { typed, onType, query } = useLookUp(search.q);
+  const send = useEffectEvent(() => {
+    if (query !== (search.q ?? '')) onSearch({ q: query });
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: sent once typing has settled
+  useEffect(() => send(), [query]);
+  useKeys({ '/': () => box.current?.focus() });
+  return (
+    <>
+      <SearchBox
+        ref={box}
+        label={t('queue.search')}
+        placeholder={t('queue.searchHint')}
+        typed={typed}
+        onType={onType}
+      />
+      <Chips label={t('queue.show')} wrap>
+        <Chip
+          selected={search.sort === 'newest'}
+          onClick={() => onSearch({ sort: search.sort === 'newest' ? undefined : 'newest' })}
+        >
+          {t('queue.newest')}
+        </Chip>
+        <Chip
+          selected={search.free === true}
+          onClick={() => onSearch({ free: search.free ? undefined : true })}
+        >
+          {t('queue.free')}
+        </Chip>
+      </Chips>
     </>
   );
 }
@@ -96,6 +147,7 @@ function Row({ queue, row, isOpen, now, marks }: RowProps) {
       ) : null}
       <OpsLink
         to={`${queue}/${row.id}`}
+        keepsSearch
         aria-current={isOpen ? 'true' : undefined}
         className={cx(
           'flex min-w-0 flex-1 gap-3 py-3 pe-gutter -outline-offset-2 lg:pe-4',
@@ -113,7 +165,7 @@ function Row({ queue, row, isOpen, now, marks }: RowProps) {
         <span className="block min-w-0 flex-1">
           <span className="flex items-baseline gap-3">
             <span className="min-w-0 flex-1 truncate text-small-strong">{row.title}</span>
-            <Age since={row.since} now={now} className="text-micro" />
+            <Age since={row.since} now={now} kind={kindOf(queue)} className="text-micro" />
           </span>
           {row.claim && (isOpen || !row.claim.isMine) ? (
             <span className="mt-1 flex items-center gap-1 text-caption font-medium text-on-info-tint">

@@ -80,7 +80,7 @@ function Kinds({ kinds }: Pick<Team, 'kinds'>) {
               <Num>{formatCount(waiting)}</Num>
               {oldestAt ? (
                 <span className="block text-caption">
-                  <Age since={oldestAt} now={now} className="whitespace-normal!" />
+                  <Age since={oldestAt} now={now} kind={group} className="whitespace-normal!" />
                 </span>
               ) : null}
               {promise && promise.late > 0 ? (

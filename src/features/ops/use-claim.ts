@@ -43,10 +43,11 @@ export function useClaim({ kind, id, seen, actions }: OpsItem): Claiming {
   });
   const { mutate, isPending, variables } = useMutation<Answer<'ops.claim'>, ApiError, boolean>({
     mutationFn: (takesOver) => apiOf(client)('ops.claim', { body: { kind, id, takesOver } }),
-    onSuccess: ({ claim }, takesOver) => {
+    onSuccess: ({ claim }) => {
+      const wasMine = client.getQueryData<Answer<'ops.item'>>(queryKey)?.item.claim?.isMine;
       noteClaim(claim);
       if (hasLeft.current) release();
-      if (takesOver) void client.invalidateQueries({ queryKey: ['ops', 'ops.queue'] });
+      else if (claim?.isMine && !wasMine) void client.invalidateQueries({ queryKey: ['ops', 'ops.queue'] });
     },
     onError: (error, takesOver) => takesOver && toast.show({ message: textOf(error) }),
   });

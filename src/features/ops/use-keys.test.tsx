@@ -22,7 +22,7 @@ function Keys() {
     </>
   );
 }
-const codeOf = (key: OpsKey) => (key === '?' ? 'Slash' : `Key${key.toUpperCase()}`);
+const codeOf = (key: OpsKey) => (key === '?' || key === '/' ? 'Slash' : `Key${key.toUpperCase()}`);
 const press = (key: OpsKey, more: object = {}, on: Element | Window = window) =>
   fireEvent.keyDown(on, { key, code: codeOf(key), ...more });
 

@@ -26,4 +26,10 @@ it('grows impatient', () => {
     'long',
     'tooLong',
   ]);
+  // By what was promised, where something was.
+  expect([59, 60, 120].map((minutes) => patienceOf(before(minutes), NOW, 120))).toEqual([
+    'calm',
+    'long',
+    'tooLong',
+  ]);
 });

@@ -30,10 +30,16 @@ export function leftUntil(due: string, now: number, language: string): string | 
 
 type Patience = 'calm' | 'long' | 'tooLong';
 
-export function patienceOf(since: string, now: number): Patience {
+/**
+ * How a wait is shown: long after half of what was promised, too long when that is over.
+ *
+ * @param promise in minutes; by default a day, of which four hours are long
+ */
+export function patienceOf(since: string, now: number, promise?: number): Patience {
   const waited = now - Date.parse(since);
-  if (waited >= TOO_LONG_MS) return 'tooLong';
-  return waited >= LONG_MS ? 'long' : 'calm';
+  const most = promise === undefined ? TOO_LONG_MS : promise * 60_000;
+  if (waited >= most) return 'tooLong';
+  return waited >= (promise === undefined ? LONG_MS : most / 2) ? 'long' : 'calm';
 }
 
 /** A duration in minutes in words: «ساعتان», "2 hours"; in one unit, at least a minute. */
