@@ -1,12 +1,13 @@
-"""Offices from plans: a small team's room, a cellular office, a reception, a room for talks.
+"""Offices from plans: a small team's room, a cellular office, a reception, a room for talks, one for courses, a
+waiting room.
 
 parameters: {"plan": one of PLANS}, and any of the plan's words in other terms (see kit/shells.py)
 """
 
 import random
 
-from kit.chairs import armchair, task_chair, tub_chair
-from kit.decor import book_stack, bowl, coffee_set, framed, vase
+from kit.chairs import armchair, dining_chair, task_chair, tub_chair
+from kit.decor import book_stack, bowl, coffee_set, framed, round_rug, vase
 from kit.geometry import box
 from kit.houseplants import areca, branch_vase, olive_tree, snake_plant
 from kit.interior_finishes import finish, finishes
@@ -19,7 +20,7 @@ from kit.shells import art, build_plan, planned_rug
 from kit.sofas import scatter_pillows, sofa
 from kit.storage import bookcase, books, sideboard, television
 from kit.tables import drum_table, frame_table
-from kit.wall_finishes import fluting, panels
+from kit.wall_finishes import door, fluting, panels
 
 
 def bars(room, q, spots, length=2.4):
@@ -183,7 +184,62 @@ def talks(room, q, top):
             framed(art(*q['art'][0]), 1.6, 0.95, 'black metal', 0.03)
 
 
-LAYOUTS = {'team': team, 'private': private, 'reception': reception, 'talks': talks}
+def laptop():
+    box(-0.16, 0.16, -0.11, 0.11, 0, 0.014, finish('steel'), 0.004)
+    box(-0.16, 0.16, 0.11, 0.122, 0.01, 0.22, finish('screen'), 0.003)
+
+
+def course(room, q, top):
+    """Rows of narrow tables that look at a screen, a desk for whoever speaks."""
+    x, rows = room.width * 0.5, (0.4, 1.9, 3.4)
+    spots = [(x + s * room.width * 0.23, y, 0, 0) for y in rows for s in (-1, 1)]
+    repeat(lambda: frame_table(finish(q['top']), finish(q['metal']), 2.2, 0.55, 0.74, 0.03), spots)
+    r = random.Random(q['seed'])
+    seats = [(u + k, v - 0.55, 0, 180 + r.uniform(-14, 14)) for u, v, *_ in spots for k in (-0.55, 0.55)]
+    repeat(lambda: dining_chair(finish(q['chair']), finish('black metal'), 0.82), seats)
+    repeat(laptop, [(u, v + 0.6, 0.74, r.uniform(-8, 8)) for u, v, *_ in seats[::3]])
+    panels(room, 'back', 0.2, room.width - 0.2, 0.1, top - 0.2, finish(q['feature'][1]), 6, 0.035, 0.01, 2)
+    with placed(x, room.depth - 0.05, 1.65):
+        television(finish('black'), finish('screen'), 2.4)
+    with placed(room.width * 0.8, room.depth - 0.8):
+        box(-0.35, 0.35, -0.22, 0.22, 0, 1.08, finish(q['wood']), 0.008)
+        with placed(0, 0, 1.08):
+            laptop()
+    bars(room, q, [(x, y) for y in (0.2, 2.0, 3.8)], 3.0)
+    with placed(0.55, room.depth - 0.6):
+        olive_tree(q['seed'], 2.0, 'dark pot')
+
+
+def waiting(room, q, top):
+    """Chairs along two walls, doors at the back, a low table with books."""
+    slab(room, 'back', 0, room.width, 0, 1.15, -0.014, 0, finish(q['feature'][1]), 0)
+    for u in (room.width * 0.52, room.width * 0.8):
+        door(room, 'back', u - 0.48, u + 0.48, finish(q['wood']), finish(q['top']), finish('steel'))
+    run = [0.75 + i * 0.72 for i in range(5)]
+    repeat(lambda: dining_chair(finish(q['chair']), finish(q['metal'])), [(0.42, y - 0.2, 0, 90) for y in run])
+    soft = [(room.width - 0.6, y, 0, -90) for y in (0.9, 1.9, 2.9)]
+    repeat(lambda: armchair(finish(q['cloth']), finish(q['wood'])), soft)
+    with placed(room.width * 0.47, 1.7):
+        round_rug(0, 0, 1.05, finish(q['rug_cloth']))
+        drum_table(finish(q['top']), finish(q['wood']), 0.48, 0.38)
+        with placed(0.1, 0, 0.38):
+            book_stack((q['cloth'], 'ivory cloth'), 0.26, 0.2)
+    for x, y in ((0.4, room.depth - 0.5), (room.width - 0.45, 3.9)):
+        with placed(x, y):
+            snake_plant(q['seed'] + int(x), 1.0, 'pot')
+    with placed(0.02, 1.9, 1.75, 90):
+        framed(art(*q['art'][0]), 1.7, 0.9, q['wood'], 0.03)
+    bars(room, q, ((room.width * 0.5, 0.6), (room.width * 0.5, 2.8)), 1.8)
+
+
+LAYOUTS = {
+    'team': team,
+    'private': private,
+    'reception': reception,
+    'talks': talks,
+    'course': course,
+    'waiting': waiting,
+}
 PLANS = {
     'team-day': dict(
         layout='team',
@@ -290,6 +346,43 @@ PLANS = {
         lamps=((1.2, 5.0), (4.2, 5.0)),
         camera=((3.2, -1.4, 1.55), 8, 21, -0.06),
         seed=6,
+    ),
+    'course-day': dict(
+        layout='course',
+        size=(6.6, 6.2, 3.0, -2.2),
+        windows={'right': [(-0.4, 1.8, 0.8, 2.6), (2.4, 4.8, 0.8, 2.6)]},
+        wall='white wall',
+        floor=('planks', 'pale boards'),
+        frame='white lacquer',
+        feature=('panels', 'ochre cloth'),
+        top='white lacquer',
+        metal='steel',
+        wood='oak',
+        chair='blue cloth',
+        skirting=None,
+        camera=((2.9, -1.9, 1.65), -5, 21, -0.07),
+        seed=3,
+    ),
+    'waiting-day': dict(
+        layout='waiting',
+        size=(5.4, 5.2, 2.9, -1.9),
+        windows={'right': [(-0.6, 3.6, 1.1, 2.5)]},
+        hour='soft',
+        wall='linen wall',
+        floor=('tiles', 'grey tiles'),
+        frame='white lacquer',
+        feature=('wall', 'olive wall'),
+        top='white lacquer',
+        metal='steel',
+        wood='ash',
+        cloth='sage cloth',
+        chair='pale blue cloth',
+        rug_cloth='taupe cloth',
+        art=(('discs',),),
+        skirting=None,
+        camera=((3.6, -1.5, 1.5), 14, 21, -0.05),
+        seed=4,
+        exposure=0.1,
     ),
 }
 
