@@ -44,7 +44,7 @@ export const OPS_QUEUES = [
 ] as const;
 export type OpsQueue = (typeof OPS_QUEUES)[number];
 
-/** The order of a queue by what it is sorted by: how long each waits, or when its time is over. */
+/** A queue's order, by the start of each wait or by its deadline. */
 export const OPS_SORTS = ['oldest', 'newest'] as const;
 export type OpsSort = (typeof OPS_SORTS)[number];
 

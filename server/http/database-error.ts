@@ -58,7 +58,7 @@ export function databaseErrorName(error: unknown): ErrorName | null {
   return null;
 }
 
-/** Whether PostgreSQL aborted the transaction for another one's sake: it can be tried again. */
+/** Whether PostgreSQL aborted the transaction because of a concurrent one: a retry may succeed. */
 export const isAborted = (error: unknown): boolean =>
   causes(error).some(({ code }) => code !== undefined && ABORTED_CODES.has(code));
 

@@ -1,5 +1,5 @@
 import { signInByCall } from '../support/api-person.ts';
-import { countOf, opened, openFirst, own, pane, test } from '../support/console-steps.ts';
+import { countOf, opened, openFirst, own, pane, sections, test } from '../support/console-steps.ts';
 import { expect } from '../support/journey.ts';
 import { operatorOf } from '../support/operator.ts';
 import { addWaiting } from '../support/waiting.ts';
@@ -197,8 +197,12 @@ test('a queue is searched, sorted and filtered in its address, and what is typed
   await expect(page).toHaveURL(/\/ops\/ads\?q=/);
   await expect(list.getByRole('listitem').filter({ hasNotText: 'فيلا بحديقة' })).toHaveCount(0);
   await expect(links.nth(1)).toContainText('فيلا بحديقة');
+  // What is next is loaded before it is opened.
+  const next = (await links.nth(1).getAttribute('href'))?.match(/\d+/)?.[0];
+  const loaded = page.waitForResponse(`**/api/ops/item/ads/${next}`);
   await links.first().click();
   await expect(pane(page).getByRole('heading', { level: 1 })).toContainText('فيلا بحديقة');
+  await loaded;
   // The address holds the search: another tab, and a reload, show the same.
   await expect(page).toHaveURL(/\/ops\/ads\/\d+\?q=/);
   await open(new URL(page.url()).pathname + new URL(page.url()).search);
@@ -206,6 +210,13 @@ test('a queue is searched, sorted and filtered in its address, and what is typed
   await expect(list.getByRole('listitem').filter({ hasNotText: 'فيلا بحديقة' })).toHaveCount(0);
 
   // Nothing found is said; without the search all are there, the newest first where wanted.
+  await box.fill('قققق');
+  await expect(list.getByText('لا شيء هنا بهذا البحث.')).toBeVisible();
+  await sections(page).getByRole('link', { name: QUEUE }).click();
+  await expect(box).toHaveValue('');
+  await expect(links.nth(3)).toBeVisible();
+  await links.first().click();
+  await opened(page);
   await box.fill('قققق');
   await expect(list.getByText('لا شيء هنا بهذا البحث.')).toBeVisible();
   await box.fill('');

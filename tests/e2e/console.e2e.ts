@@ -139,6 +139,11 @@ test.describe('the console', () => {
     await press(page, 'ارفض الإعلان');
     await expect(pane(page).getByRole('alert').getByText('عولج هذا قبلك')).toBeVisible();
     await expect(pane(page).getByRole('alert').getByText('Operator: رفض إعلان')).toBeVisible();
+    await expect(
+      pane(page)
+        .getByRole('alert')
+        .getByText(/تغيّر: .*الحال/),
+    ).toBeVisible();
     await expect(pane(page).locator('header').getByText('مرفوض', { exact: true })).toBeVisible();
     await press(page, 'أعده إلى المراجعة');
     await pane(page)

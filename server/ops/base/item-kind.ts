@@ -127,14 +127,13 @@ export function isAskedFor({ kind, id, mobile, texts }: QueueColumns, { q, freeF
   const conditions: (SQL | undefined)[] = [];
   if (q !== undefined) {
     const found = readSearchQuery(q);
-    const text = sql`fold_arabic(concat_ws(' ', ${sql.join([...texts], sql`, `)}))`;
     conditions.push(
       found.words === null
         ? or(
             found.id === null ? undefined : sql`${id} = ${found.id}`,
             sql`starts_with(${mobile}, ${found.mobile})`,
           )
-        : holdsWords(text, found.words),
+        : holdsWords(sql`fold_arabic(concat_ws(' ', ${sql.join([...texts], sql`, `)}))`, found.words),
     );
   }
   if (freeFor !== undefined) {

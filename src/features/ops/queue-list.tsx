@@ -91,6 +91,14 @@ function SearchFields({ search, onSearch }: Pick<QueueListProps, 'search' | 'onS
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: sent once typing has settled
   useEffect(() => send(), [query]);
+  const isDropped = search.q === undefined;
+  const forget = useEffectEvent(() => {
+    if (query !== '') onType('');
+  });
+  // A link to the whole queue leaves the search out.
+  useEffect(() => {
+    if (isDropped) forget();
+  }, [isDropped]);
   useKeys({ '/': () => box.current?.focus() });
   return (
     <>
