@@ -4,6 +4,7 @@ import { forgetPersons } from './answer-caches.ts';
 import { cacheFiles, fillLaterFiles } from './later-files.ts';
 import { forgetPushes } from './push.ts';
 import { forgetQueuedWrites } from './queued-writes.ts';
+import { takeOver } from './take-over.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -11,7 +12,7 @@ declare const self: ServiceWorkerGlobalScope;
 export function listenToPage(): void {
   self.addEventListener('message', (event) => {
     if (!isWorkerMessage(event.data)) return;
-    if (event.data.type === 'SKIP_WAITING') void self.skipWaiting();
+    if (event.data.type === 'SKIP_WAITING') event.waitUntil(takeOver());
     if (event.data.type === 'CACHE_FILES') {
       const { paths } = event.data;
       // Offline, or if storage is full, a later visit tries again.

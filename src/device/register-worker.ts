@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { tabStorage } from '../lib/tab-storage.ts';
 import { BUILD_ID, buildOfPage } from './build-id.ts';
 import { whenIdle } from './when-idle.ts';
-import type { WorkerMessage } from './worker-messages.ts';
+import type { TabMessage, WorkerMessage } from './worker-messages.ts';
 
 /** The error's name when a chunk of the app's code failed to load. */
 export const CODE_NOT_HERE = 'CodeNotHere';
@@ -27,7 +27,7 @@ export function registerWorker(): void {
   reloadWhenReplaced();
   const registerNow = () =>
     void loadRegistration()
-      .then(({ register }) => register(offerUpdate, pauseApp))
+      .then(({ register }) => register(offerUpdate, () => update === 'taking'))
       .catch(leaveIt);
   const registerSoon = () => whenIdle(registerNow);
   if (document.readyState === 'complete') registerSoon();
@@ -35,12 +35,18 @@ export function registerWorker(): void {
 }
 
 /**
- * The first worker takes control silently; a later one is a new version, so every open tab reloads.
- * Listens from the page's start: another tab may activate the new version before this tab has
- * loaded worker-registration.ts.
+ * The first worker takes control silently; a later one is a new version: every open tab pauses when
+ * that one asks it to (sw/take-over.ts), and reloads once it is active. Listens from the page's
+ * start: another tab may activate the new version before this tab has loaded
+ * worker-registration.ts.
  */
 function reloadWhenReplaced(): void {
   if (!('serviceWorker' in navigator)) return;
+  navigator.serviceWorker.addEventListener('message', ({ data, ports }: MessageEvent<TabMessage>) => {
+    if (data.type !== 'PAUSE') return;
+    pauseApp();
+    setTimeout(() => ports[0]?.postMessage(null), PAUSE_MS);
+  });
   let isControlled = navigator.serviceWorker.controller !== null;
   navigator.serviceWorker.addEventListener('controllerchange', () => {
     if (isControlled || update === 'taking') window.location.reload();
@@ -92,6 +98,7 @@ const leaveIt = () => undefined;
  * (DESIGN §9). Every open tab reloads, since the new worker controls all of them.
  */
 export function applyUpdate(): void {
+  pauseApp();
   void loadRegistration().then(({ skipWaiting }) => skipWaiting());
 }
 
@@ -154,13 +161,17 @@ function offerUpdate(): void {
   if (isCodeMissing) applyUpdate();
 }
 
+/** Time for what a tab requested just before its pause to arrive. */
+const PAUSE_MS = 300;
 /** A takeover that has not come by then may take minutes: the app continues, and asks no more. */
-const TAKEOVER_MS = 15_000;
+const TAKEOVER_MS = 20_000;
+let pauseEnd: ReturnType<typeof setTimeout> | undefined;
 
 /** Called in every tab when one of them activates the new version. */
 function pauseApp(): void {
   setUpdate('taking');
-  setTimeout(setUpdate, TAKEOVER_MS, 'none');
+  clearTimeout(pauseEnd);
+  pauseEnd = setTimeout(setUpdate, TAKEOVER_MS, 'none');
 }
 
 /** What the app knows of a new version. */

@@ -14,6 +14,12 @@ export type WorkerMessage =
    */
   | { type: 'CACHE_FILES'; paths?: string[] };
 
+/**
+ * What a new version's worker asks every tab before it takes over: to request nothing more, and to
+ * answer on the message's port once it does not.
+ */
+export type TabMessage = { type: 'PAUSE' };
+
 const TYPES: ReadonlySet<unknown> = new Set<WorkerMessage['type']>([
   'SKIP_WAITING',
   'SIGN_OUT',

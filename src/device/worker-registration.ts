@@ -14,18 +14,13 @@ const INSTALL_LIMIT_MS = 60_000;
  */
 const REST_MS = 30_000;
 
-/** Tells all tabs that a new version is about to take over. */
-const TAKEOVER_CHANNEL = 'rukn.takeover';
-/** Time for all tabs to render the pause, and for what they have just requested to arrive. */
-const PAUSE_MS = 300;
-
 const SKIP_WAITING: WorkerMessage = { type: 'SKIP_WAITING' };
 
 /**
  * Registers the worker and checks for a new version every hour. Calls `onWaiting` once one is
- * installed, and `onTakeover` when this or another tab activates it.
+ * installed; while `isPaused`, leaves the old worker idle.
  */
-export async function register(onWaiting: () => void, onTakeover: () => void): Promise<void> {
+export async function register(onWaiting: () => void, isPaused: () => boolean): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const workbox = new Workbox(WORKER_URL);
   workbox.addEventListener('waiting', onWaiting);
@@ -35,12 +30,6 @@ export async function register(onWaiting: () => void, onTakeover: () => void): P
     // Workers are forbidden (private mode, policy, embedded view): the app works without one.
     return;
   }
-  let rest: ReturnType<typeof setTimeout> | undefined;
-  // Not by `openChannel`, whose chunk loads later: a browser with workers allows channels too.
-  new BroadcastChannel(TAKEOVER_CHANNEL).addEventListener('message', () => {
-    clearTimeout(rest);
-    onTakeover();
-  });
   const checkForUpdate = () => {
     // Offline the check fails; the next one may succeed.
     if (document.visibilityState === 'visible') workbox.update().catch(() => undefined);
@@ -51,7 +40,10 @@ export async function register(onWaiting: () => void, onTakeover: () => void): P
   const send = (message: WorkerMessage) => active?.postMessage(message);
   // The browser still has these files in its HTTP cache: the open screen works offline from now on.
   if (isFirst) send({ type: 'CACHE_FILES', paths: loadedPaths() });
-  if (!isSavingData()) rest = setTimeout(() => whenIdle(() => send({ type: 'CACHE_FILES' })), REST_MS);
+  const cacheAll = () => {
+    if (!isPaused()) send({ type: 'CACHE_FILES' });
+  };
+  if (!isSavingData()) setTimeout(() => whenIdle(cacheAll), REST_MS);
 }
 
 const loadedPaths = () => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
@@ -66,22 +58,8 @@ async function registration(): Promise<ServiceWorkerRegistration | null> {
  */
 export async function skipWaiting(): Promise<void> {
   const waiting = (await registration())?.waiting;
-  if (waiting) await replaceActiveWith(waiting);
+  if (waiting) waiting.postMessage(SKIP_WAITING);
   else window.location.reload();
-}
-
-/**
- * Asks the waiting worker to take over, while no tab requests anything: a request that arrives
- * while Chromium stops the old worker restarts that one, and the new one then waits until the old
- * one has been idle for 30 s, or for five minutes. Chromium does not act on a second question.
- */
-async function replaceActiveWith(waiting: ServiceWorker): Promise<void> {
-  // A channel of its own, so that this tab hears it too.
-  const channel = new BroadcastChannel(TAKEOVER_CHANNEL);
-  channel.postMessage(null);
-  await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
-  channel.close();
-  waiting.postMessage(SKIP_WAITING);
 }
 
 /**
@@ -96,7 +74,7 @@ export async function installNext(): Promise<boolean> {
   // The old worker would serve the old version again.
   if (!next) return false;
   await reaches(next, 'installed');
-  await replaceActiveWith(next);
+  next.postMessage(SKIP_WAITING);
   await reaches(next, 'activated');
   return true;
 }
