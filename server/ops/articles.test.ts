@@ -38,6 +38,7 @@ const lastLogged = async () => {
   const log = await type('log');
   return 'rows' in log ? log.rows[0] : null;
 };
+const why = ['--reason', 'يُراجع نصه'];
 const refused = (line: string) => ({ refused: [line], code: 1 });
 
 describe('articles', () => {
@@ -81,26 +82,28 @@ describe('articles', () => {
   });
 
   it('are hidden and shown again, each once', async () => {
-    expect(await type('articles', 'hide', id)).toMatchObject({ message: `Article ${id} is hidden` });
+    expect(await type('articles', 'hide', id)).toMatchObject({ kind: 'wrong' });
+    expect(await type('articles', 'hide', id, ...why)).toMatchObject({ message: `Article ${id} is hidden` });
+    expect(await lastLogged()).toMatchObject({ arguments: { reason: 'يُراجع نصه' } });
     expect(await get(`/api/forums/retrieve/${id}`)).toMatchObject({ error_number: 3020 });
-    expect(await type('articles', 'hide', id)).toEqual(refused('This article is hidden already'));
+    expect(await type('articles', 'hide', id, ...why)).toEqual(refused('This article is hidden already'));
     expect(await type('articles', 'list')).toMatchObject({
       rows: expect.arrayContaining([expect.objectContaining({ id: Number(id), status: 'hidden' })]),
     });
-    await type('articles', 'publish', id);
+    await type('articles', 'publish', id, ...why);
     expect((await get(`/api/forums/retrieve/${id}`)).row.id).toBe(Number(id));
   });
 
   it('notify the servers that cache pages', async () => {
     const heard = vi.fn();
     const stop = await made.database.listen({ channel: 'rukn_listings', onNotice: heard });
-    await type('articles', 'hide', id);
+    await type('articles', 'hide', id, ...why);
     await expect.poll(() => heard).toHaveBeenCalled();
     await stop();
   });
 
   it('are refused where something is missing or wrong', async () => {
-    expect(await type('articles', 'hide', '999')).toEqual(refused('There is no such article'));
+    expect(await type('articles', 'hide', '999', ...why)).toEqual(refused('There is no such article'));
     expect(
       await type('articles', 'add', '--ar', files.ar, '--en', files.en, '--picture', 'demo/nothing'),
     ).toEqual(refused('There is no such stored photo'));
@@ -143,12 +146,12 @@ describe('questions', () => {
       after: { answerAr: 'جواب أوضح' },
     });
 
-    await type('questions', 'hide', String(questionId));
+    await type('questions', 'hide', String(questionId), ...why);
     expect((await last()).id).not.toBe(questionId);
     expect(await type('questions', 'list')).toMatchObject({
       rows: expect.arrayContaining([expect.objectContaining({ id: questionId, status: 'hidden' })]),
     });
-    await type('questions', 'publish', String(questionId));
+    await type('questions', 'publish', String(questionId), ...why);
     expect((await last()).id).toBe(questionId);
   });
 
@@ -157,7 +160,7 @@ describe('questions', () => {
       refused: ['Nothing is given that could change'],
       code: 2,
     });
-    expect(await type('questions', 'hide', '999')).toEqual(refused('There is no such question'));
+    expect(await type('questions', 'hide', '999', ...why)).toEqual(refused('There is no such question'));
     expect(await type('questions', 'add', '--question-ar', 'سؤال؟')).toMatchObject({ kind: 'wrong' });
   });
 });

@@ -216,7 +216,8 @@ describe('a technician', () => {
     const id = String(await newOrder());
     const assign = () => type('orders', 'assign', id, '--technician', '3');
     const why = ['--reason', 'في إجازة حتى مايو'];
-    expect(await type('technicians', 'resume', '3')).toEqual(refused('Technician 3 is not stopped'));
+    expect(await type('technicians', 'resume', '3')).toMatchObject({ kind: 'wrong' });
+    expect(await type('technicians', 'resume', '3', ...why)).toEqual(refused('Technician 3 is not stopped'));
     expect(await type('technicians', 'stop', '3')).toMatchObject({ kind: 'wrong' });
     expect(await type('technicians', 'stop', '3', ...why)).toEqual(
       done(expect.stringMatching(/^Technician 3 takes no more orders; in hand: \d+$/)),
@@ -231,7 +232,9 @@ describe('a technician', () => {
         expect.objectContaining({ id: 3, isActive: false, stopReason: 'في إجازة حتى مايو' }),
       ]),
     });
-    expect(await type('technicians', 'resume', '3')).toEqual(done('Technician 3 takes orders again'));
+    expect(await type('technicians', 'resume', '3', '--reason', 'عاد من إجازته')).toEqual(
+      done('Technician 3 takes orders again'),
+    );
     expect(await assign()).toHaveProperty('message');
   });
 
@@ -252,7 +255,7 @@ describe('a technician', () => {
     expect(await change('--mobile', '12')).toMatchObject({ kind: 'wrong' });
     for (const argv of [
       ['stop', '99', '--reason', 'x'],
-      ['resume', '99'],
+      ['resume', '99', '--reason', 'x'],
       ['change', '99', '--name', 'x'],
     ])
       expect(await type('technicians', ...argv)).toEqual(refused('There is no technician 99'));
@@ -290,7 +293,7 @@ describe('a coupon', () => {
     const ask = async () =>
       (await postAs(made.app, person, '/api/coupons/available', { coupon: 'MINE' })).json();
     const why = ['--reason', 'مُنحت خطأً'];
-    expect(await type('coupons', 'resume', 'MINE')).toEqual(refused('Coupon MINE is not stopped'));
+    expect(await type('coupons', 'resume', 'MINE', ...why)).toEqual(refused('Coupon MINE is not stopped'));
     expect(await type('coupons', 'stop', 'mine')).toMatchObject({ kind: 'wrong' });
     expect(await type('coupons', 'stop', 'mine', ...why)).toMatchObject({
       message: 'Coupon MINE is stopped',
@@ -300,7 +303,8 @@ describe('a coupon', () => {
     expect(await lastMessage()).toMatchObject({ message: 'أوقفنا قسيمتك MINE. السبب: مُنحت خطأً' });
     expect(await ask()).toMatchObject({ errors: { coupon: 'أُوقفت هذه القسيمة' } });
     expect(await type('coupons', 'stop', 'MINE', ...why)).toEqual(refused('Coupon MINE is stopped already'));
-    expect(await type('coupons', 'resume', 'MINE')).toEqual(done('Coupon MINE may be used again'));
+    expect(await type('coupons', 'resume', 'MINE')).toMatchObject({ kind: 'wrong' });
+    expect(await type('coupons', 'resume', 'MINE', ...why)).toEqual(done('Coupon MINE may be used again'));
     expect(await ask()).toEqual({ row: { amount: 10, discountType: 'percentage' } });
     expect(
       await type('coupons', 'change', 'MINE', '--sar', '40.5', '--uses', '', '--expires', '2099-01-05'),
@@ -320,7 +324,7 @@ describe('a coupon', () => {
       refused('Give either --percent or --sar', 2),
     );
     for (const verb of ['stop', 'resume', 'change']) {
-      const more = verb === 'stop' ? why : verb === 'change' ? ['--uses', '5'] : [];
+      const more = verb === 'change' ? ['--uses', '5'] : why;
       expect(await type('coupons', verb, 'NONE', ...more)).toEqual(refused('There is no coupon NONE'));
     }
   });

@@ -127,7 +127,9 @@ describe('ads', () => {
       await ask('ads hide', { id, reason: 'Reported' });
       expect(await stateOf(id)).toMatchObject({ status: 'hidden', statusReason: 'Reported' });
       expect(await statusInPublic(id)).toBe(404);
-      expect(await ask('ads publish', { id })).toMatchObject({ message: `Ad ${id} is ${before?.status}` });
+      expect(await ask('ads publish', { id, reason: 'x' })).toMatchObject({
+        message: `Ad ${id} is ${before?.status}`,
+      });
       expect(await stateOf(id)).toEqual(before);
       expect(await statusInPublic(id)).toBe(200);
     },
@@ -139,7 +141,7 @@ describe('ads', () => {
       .update(properties)
       .set({ adLicenseExpiresAt: '2020-01-31' })
       .where(eq(properties.id, ids.shown));
-    expect(await ask('ads publish', { id: ids.shown })).toMatchObject({
+    expect(await ask('ads publish', { id: ids.shown, reason: 'x' })).toMatchObject({
       message: `Ad ${ids.shown} is published, but nobody sees it: its licence expired on 2020-01-31`,
     });
   });
@@ -157,7 +159,7 @@ describe('ads', () => {
     expect(await ask('ads hide', { id: waiting, reason: 'x' })).toEqual(
       refused(`Ad ${waiting} is under_review: this is for ads that are published or reserved`),
     );
-    expect(await ask('ads publish', { id: shown })).toEqual(
+    expect(await ask('ads publish', { id: shown, reason: 'x' })).toEqual(
       refused(`Ad ${shown} is published: this is for ads that are hidden or taken_down`),
     );
     expect(await ask('ads hide', { id: 999_999, reason: 'x' })).toEqual(refused('There is no ad 999999'));

@@ -6,6 +6,7 @@ import { createMoyasarPayments } from '../../server/gateways/payments/moyasar-pa
 import { CIRCUIT_PAUSE_MS } from '../../server/lib/circuit.ts';
 import { balanceOf } from '../../server/modules/payments/ledger/repository.ts';
 import { NOTICE_PATH } from '../../server/modules/payments/routes.ts';
+import type { Actor } from '../../server/ops/base/verb.ts';
 import { tryCommand } from '../../server/ops/run-command.ts';
 import { addVisitors, createBookingApp, postAs, read, type Visitor } from './bookings.ts';
 import { SETTINGS } from './moyasar-exchanges.ts';
@@ -93,7 +94,7 @@ export function moyasarFixture() {
         },
       }),
     entriesOf: (paymentId: number) => made.db.$count(ledgerEntries, eq(ledgerEntries.paymentId, paymentId)),
-    operate: (verb: string, given: Record<string, string> = {}) =>
-      tryCommand(made.db, { verb, given, actor: FAISAL }),
+    operate: (verb: string, given: Record<string, string> = {}, actor: Actor = FAISAL) =>
+      tryCommand(made.db, { verb, given, actor }),
   });
 }

@@ -128,7 +128,7 @@ describe('where operators look at ads', () => {
     expect(await adOf(id)).toMatchObject({ actions: ['edit', 'delete'], statusReason: 'بلاغ عن الإعلان' });
     const show = await postAs(made.app, owner, `/api/properties/mark/${id}`, { as: 'published' });
     expect(show.statusCode).toBe(409);
-    await ops('ads publish', { id: String(id) });
+    await ops('ads publish', { id: String(id), reason: 'أُخفي خطأً' });
     expect(await newest(owner)).toMatchObject({ kind: 'adShownAgain' });
   });
 

@@ -86,6 +86,32 @@ describe('money that fits no payment', () => {
     expect(await wallet()).toBe(60_000);
   });
 
+  it('of more than one operator may move waits for another’s consent, which can be withdrawn', async () => {
+    const actorOf = (name: string, account: string) => ({ name, channel: 'console', account }) as const;
+    const [first, second] = [actorOf('سعد', '0500000008'), actorOf('ليلى', '0500000009')];
+    const { payment } = await oddMoney({ amount: 200_100 });
+    const given = { id: String(payment.id) };
+    const closing = { ...given, note: 'دُفع مرتين', to: 'wallet' };
+    const needsAnother = { refused: [`Another operator has to agree first: payments consent ${payment.id}`] };
+    expect(await operate('payments close', closing, first)).toMatchObject(needsAnother);
+    expect(await operate('payments consent', given, first)).toHaveProperty('message');
+    expect(await operate('payments close', closing, first)).toMatchObject(needsAnother);
+    expect(await operate('payments unconsent', { ...given, reason: 'اتصل العميل' }, second)).toHaveProperty(
+      'message',
+    );
+    expect(await operate('payments close', closing, second)).toMatchObject(needsAnother);
+    expect(await wallet()).toBe(0);
+    expect(await operate('payments consent', given, first)).toHaveProperty('message');
+    expect(await operate('payments close', closing, second)).toHaveProperty('message');
+    expect(await wallet()).toBe(200_100);
+    expect(await operate('payments consent', given, first)).toHaveProperty('refused');
+
+    const small = await oddMoney({ amount: 200_000 });
+    const id = String(small.payment.id);
+    expect(await operate('payments consent', { id }, first)).toHaveProperty('refused');
+    expect(await operate('payments close', { ...closing, id }, first)).toHaveProperty('message');
+  });
+
   it('moves nothing where none of it is left, and nothing where it is not ours to count', async () => {
     const gone = await oddMoney({ status: 'voided' });
     expect(await close(gone.payment.id, 'wallet')).toHaveProperty('refused');

@@ -10,7 +10,7 @@ import type { Payment } from './payment-subject.ts';
 import { cancelOpenPayment, lockPayment, newReference } from './repository.ts';
 
 export type ClosedDiscrepancy =
-  | { outcome: 'done'; kind: Discrepancy['kind'] }
+  | { outcome: 'done'; kind: Discrepancy['kind']; movedHalalas: number }
   | { outcome: 'missing' }
   | { outcome: 'closed' }
   /** The gateway holds no unmatched money of this discrepancy, or it can't be moved from here. */
@@ -20,7 +20,7 @@ export type ClosedDiscrepancy =
 const WITH_MONEY: readonly Discrepancy['kind'][] = ['gatewayId', 'amount', 'refunded'];
 
 /** The halalas at the gateway that no payment's ledger entry covers. */
-function unmatchedHalalas(
+export function unmatchedHalalas(
   { kind, currency, takenHalalas, refundedHalalas }: Discrepancy,
   payment: Payment,
 ): number {
@@ -120,8 +120,8 @@ export async function closeDiscrepancy(
   if (!discrepancy) return { outcome: 'missing' };
   if (discrepancy.closedAt !== null) return { outcome: 'closed' };
   const payment = await lockPayment(transaction, paymentId);
+  const odd = unmatchedHalalas(discrepancy, payment);
   if (to) {
-    const odd = unmatchedHalalas(discrepancy, payment);
     if (odd === 0) return { outcome: 'noMoney' };
     if (to === 'card' && (await isTaken(transaction, discrepancy, payment))) return { outcome: 'noMoney' };
     if (payment.status === 'open') {
@@ -134,5 +134,5 @@ export async function closeDiscrepancy(
     .update(paymentDiscrepancies)
     .set({ closedAt: at, note, wentTo: to ?? null })
     .where(ofPayment);
-  return { outcome: 'done', kind: discrepancy.kind };
+  return { outcome: 'done', kind: discrepancy.kind, movedHalalas: to ? odd : 0 };
 }

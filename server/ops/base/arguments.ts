@@ -114,6 +114,11 @@ export const reasonError: Words = {
   ar: 'اكتب السبب، في 500 حرف على الأكثر',
   en: 'Enter the reason, in 500 characters at most',
 };
+/** Why an operator takes back what another did; nobody else reads it. */
+export const loggedReason = argument(reasonText, {
+  ...reasonRule('be a reason of', { ar: 'السبب، للسجل', en: 'The reason, for the log' }),
+  error: reasonError,
+});
 export const answerError: Words = {
   ar: 'اكتب الرد، في 500 حرف على الأكثر',
   en: 'Enter the answer, in 500 characters at most',

@@ -10,13 +10,10 @@ import { ApiError } from '../../http/api-error.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { Person } from '../../plugins/session.ts';
 import { findVerb } from '../all-verbs.ts';
-import { verbLabel } from '../base/verb.ts';
+import { verbLabel, type Words } from '../base/verb.ts';
 import { carryOut } from './act.ts';
 
-/**
- * The verb that undoes another once it is carried out. Without one: a side's signature,
- * which its side gives again.
- */
+/** The verb that undoes another once it is carried out. */
 export const OPPOSITES: Record<string, string> = {
   'ads approve': 'ads reopen',
   'ads reject': 'ads reopen',
@@ -44,6 +41,36 @@ export const OPPOSITES: Record<string, string> = {
   'tenancies resume': 'tenancies end',
   'tenancies paid': 'tenancies correct',
   'tenancies correct': 'tenancies paid',
+  'articles add': 'articles hide',
+  'articles edit': 'articles edit',
+  'articles hide': 'articles publish',
+  'articles publish': 'articles hide',
+  'questions add': 'questions hide',
+  'questions edit': 'questions edit',
+  'questions hide': 'questions publish',
+  'questions publish': 'questions hide',
+  'technicians add': 'technicians stop',
+  'technicians stop': 'technicians resume',
+  'technicians resume': 'technicians stop',
+  'technicians change': 'technicians change',
+  'coupons grant': 'coupons stop',
+  'coupons stop': 'coupons resume',
+  'coupons resume': 'coupons stop',
+  'coupons change': 'coupons change',
+  'payments consent': 'payments unconsent',
+  'payments unconsent': 'payments consent',
+  'notes add': 'notes remove',
+  'notes remove': 'notes add',
+};
+
+/** What to do once a verb without an opposite is carried out: its user has the next step. */
+export const AFTERWARDS: Record<string, Words> = {
+  'reservations unsign': {
+    ar: 'يسجّل الطرف توقيعه من جديد من تطبيقه',
+    en: 'The side records its signature again in its app',
+  },
+  'deletions keep': { ar: 'يطلب صاحب الحساب حذفه من جديد', en: 'The user asks for the deletion again' },
+  'sessions end': { ar: 'يدخل صاحب الحساب من جديد', en: 'The user signs in again' },
 };
 
 const pressOf = (name: string | undefined, language: Language): string | undefined => {
@@ -91,10 +118,9 @@ export async function undo(
     .returning({ id: operatorDecisions.id });
   if (gone.length > 0) return { id };
   const press = pressOf(OPPOSITES[verb], language);
-  const words = press && {
-    ar: `تستطيع أن تعيده بأمر «${press}»`,
-    en: `You can take it back with “${press}”`,
-  };
+  const words = press
+    ? { ar: `تستطيع أن تعيده بأمر «${press}»`, en: `You can take it back with “${press}”` }
+    : AFTERWARDS[verb];
   throw new ApiError('opsUndoLate', words ? { errors: { seen: words[language] } } : {});
 }
 

@@ -37,6 +37,7 @@ import {
   dayText,
   digitsText,
   idOf,
+  loggedReason,
   page,
   reasonError,
   reasonRule,
@@ -481,8 +482,8 @@ export const adVerbs: readonly Verb[] = [
   }),
   changingVerb({
     name: 'ads publish',
-    summary: 'Show a hidden ad again',
-    args: z.object({ id: adId }),
+    summary: 'Show a hidden ad again, with a reason for the log',
+    args: z.object({ id: adId, reason: loggedReason }),
     label: { ar: 'إعادة إظهار إعلان', en: 'Showed a listing again' },
     form: {
       look: 'primary',

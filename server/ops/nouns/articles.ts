@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { text } from '../../../contract/fields.ts';
 import { markdownError } from '../../modules/articles/article-texts.ts';
 import { addArticle, type Edited, editArticle, setArticleStatus } from '../../modules/articles/editing.ts';
-import { argument, idOf, page } from '../base/arguments.ts';
+import { argument, idOf, loggedReason, page } from '../base/arguments.ts';
 import { listArticleLines } from '../base/content.ts';
 import { listVerb } from '../base/read-verbs.ts';
 import {
@@ -93,7 +93,7 @@ export const articleVerbs: readonly Verb[] = [
   changingVerb({
     name: 'articles hide',
     summary: 'Take an article out of sight at once',
-    args: z.object({ id: articleId }),
+    args: z.object({ id: articleId, reason: loggedReason }),
     label: { ar: 'إخفاء مقال', en: 'Hid an article' },
     form: {
       look: 'danger',
@@ -110,7 +110,7 @@ export const articleVerbs: readonly Verb[] = [
   changingVerb({
     name: 'articles publish',
     summary: 'Show a hidden article again, under its old date',
-    args: z.object({ id: articleId }),
+    args: z.object({ id: articleId, reason: loggedReason }),
     label: { ar: 'إعادة إظهار مقال', en: 'Showed an article again' },
     form: {
       look: 'primary',

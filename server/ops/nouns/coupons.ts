@@ -16,6 +16,7 @@ import {
   argument,
   clearable,
   dayText,
+  loggedReason,
   mobileRule,
   mobileText,
   page,
@@ -232,7 +233,7 @@ export const couponVerbs: readonly Verb[] = [
   changingVerb({
     name: 'coupons resume',
     summary: 'Let a stopped coupon be used again, within its end and its uses',
-    args: z.object({ id: couponKey }),
+    args: z.object({ id: couponKey, reason: loggedReason }),
     label: { ar: 'استئناف قسيمة', en: 'Resumed a coupon' },
     form: {
       look: 'second',

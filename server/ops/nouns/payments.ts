@@ -5,10 +5,11 @@ import { PAGE_AND_ONE } from '../../db/pagination.ts';
 import { paymentDiscrepancies, payments } from '../../db/schema/money.ts';
 import { users } from '../../db/schema/people.ts';
 import { inSar } from '../../lib/money.ts';
-import { closeDiscrepancy } from '../../modules/payments/closing-discrepancies.ts';
+import { closeDiscrepancy, unmatchedHalalas } from '../../modules/payments/closing-discrepancies.ts';
 import { isDiscrepancyOpen } from '../../modules/payments/discrepancies.ts';
 import { personName } from '../../plugins/session.ts';
 import { argument, idOf, moneyTo, page, reasonRule, reasonText } from '../base/arguments.ts';
+import { consentOf } from '../base/consent.ts';
 import {
   countWaiting,
   directionOf,
@@ -116,17 +117,33 @@ export const paymentDiscrepancyKind: ItemKind = {
         ['faultNote', 'text', discrepancy.note],
         ['moneyTo', 'text', discrepancy.wentTo && moneyToWords[discrepancy.wentTo][language]],
       ]),
-      actions: isWaiting ? ['payments close'] : [],
+      actions: isWaiting
+        ? ['payments close', ...(await consent.actions(db, id, unmatchedHalalas(discrepancy, payment)))]
+        : [],
     };
   },
 };
 
+const paymentId = idOf('a payment, as payments list tells it');
+const consent = consentOf({
+  name: 'payments',
+  id: paymentId,
+  async lockSum(db, id) {
+    const [found] = await selectDiscrepancies(db)
+      .where(eq(paymentDiscrepancies.paymentId, id))
+      .for('update', { of: paymentDiscrepancies });
+    if (!found) throw missing(`Nothing is the matter with payment ${id}`);
+    const { discrepancy, payment } = found;
+    return discrepancy.closedAt === null ? unmatchedHalalas(discrepancy, payment) : 0;
+  },
+});
 const discrepancyNote = argument(reasonText, {
   ...reasonRule('say what was done, in', { ar: 'ما فعلته، للسجل', en: 'What was done, for the log' }),
   error: { ar: 'اكتب ما فعلته، في 500 حرف على الأكثر', en: 'Enter what was done, in 500 characters at most' },
 });
 
 export const paymentVerbs: readonly Verb[] = [
+  ...consent.verbs,
   listVerb({
     name: 'payments list',
     summary: 'Payments whose money at the gateway does not fit, by how long they have waited',
@@ -139,7 +156,7 @@ export const paymentVerbs: readonly Verb[] = [
     summary:
       'Close a payment whose money did not fit, with what was done about it; --to moves what fits nothing',
     args: z.object({
-      id: idOf('a payment, as payments list tells it'),
+      id: paymentId,
       note: discrepancyNote,
       to: moneyTo(
         { ar: 'أين يذهب ما لا يخص عملية', en: 'Where the money goes' },
@@ -154,7 +171,7 @@ export const paymentVerbs: readonly Verb[] = [
       do: { ar: 'أغلق', en: 'Close' },
       done: { ar: 'أُغلقت المراجعة', en: 'The check is closed' },
     },
-    async run({ db, args: { id, note, to }, at }) {
+    async run({ db, args: { id, note, to }, actor, at }) {
       const closed = await closeDiscrepancy(db, id, { note, to, at });
       if (closed.outcome === 'missing') throw missing(`Nothing is the matter with payment ${id}`);
       if (closed.outcome === 'closed') throw new RefusedError(`Payment ${id} is closed already`);
@@ -167,6 +184,7 @@ export const paymentVerbs: readonly Verb[] = [
           },
         });
       }
+      await consent.check(db, { id, halalas: closed.movedHalalas, actor });
       return {
         message: `Payment ${id} is closed`,
         before: { status: 'open', fault: closed.kind, wentTo: null },

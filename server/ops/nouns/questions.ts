@@ -6,7 +6,7 @@ import {
   editQuestion,
   setQuestionStatus,
 } from '../../modules/questions/editing.ts';
-import { argument, idOf } from '../base/arguments.ts';
+import { argument, idOf, loggedReason } from '../base/arguments.ts';
 import { listWrittenQuestions } from '../base/content.ts';
 import { listVerb } from '../base/read-verbs.ts';
 import {
@@ -161,7 +161,7 @@ export const questionVerbs: readonly Verb[] = [
   changingVerb({
     name: 'questions hide',
     summary: 'Take a question out of sight at once',
-    args: z.object({ id: questionId }),
+    args: z.object({ id: questionId, reason: loggedReason }),
     label: { ar: 'إخفاء سؤال', en: 'Hid a question' },
     form: {
       look: 'danger',
@@ -178,7 +178,7 @@ export const questionVerbs: readonly Verb[] = [
   changingVerb({
     name: 'questions publish',
     summary: 'Show a hidden question again',
-    args: z.object({ id: questionId }),
+    args: z.object({ id: questionId, reason: loggedReason }),
     label: { ar: 'إعادة إظهار سؤال', en: 'Showed a question again' },
     form: {
       look: 'primary',

@@ -1,7 +1,6 @@
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
-import { REFUND_ALONE_SAR } from '../../../contract/limits.ts';
 import { RESERVATION_STATUSES } from '../../../contract/reservations.ts';
 import type { Database } from '../../db/database.ts';
 import { PAGE_AND_ONE } from '../../db/pagination.ts';
@@ -19,8 +18,9 @@ import {
 import { isSigned } from '../../modules/reservations/presenter.ts';
 import { lockReservation } from '../../modules/reservations/repository.ts';
 import { personName } from '../../plugins/session.ts';
-import { texts, writtenMoney } from '../../texts/texts.ts';
+import { texts } from '../../texts/texts.ts';
 import { argument, idOf, moneyTo, page, reasonError, reasonRule, reasonText } from '../base/arguments.ts';
+import { consentOf } from '../base/consent.ts';
 import { isUndecided } from '../base/held-decisions.ts';
 import {
   countWaiting,
@@ -35,19 +35,10 @@ import {
   type Queue,
   type Row,
 } from '../base/item-kind.ts';
-import { isDoneByAnother, lastOf } from '../base/operator-log.ts';
 import { listVerb } from '../base/read-verbs.ts';
 import { rowVersionOf } from '../base/row-version.ts';
 import { type Changed, changingVerb, type Facts, missing, RefusedError, type Verb } from '../base/verb.ts';
 import { payWords, reservationStatusWords } from '../base/words.ts';
-
-const CONSENT = 'reservations consent';
-const UNCONSENT = 'reservations unconsent';
-/** Whether somebody's consent stands: the last word about it was no withdrawal. */
-const isAgreed = async (db: Database, id: number) => (await lastOf(db, [CONSENT, UNCONSENT], id)) === CONSENT;
-/** In halalas. */
-const REFUND_ALONE = REFUND_ALONE_SAR * 100;
-const needsConsent = ({ amountHalalas }: { amountHalalas: number }) => amountHalalas > REFUND_ALONE;
 
 const isReserved = sql`${reservations.status} = 'reserved' and ${isUndecided('reservations', reservations.id)}`;
 /** When a side said that the contract is signed, while the other has not. */
@@ -171,9 +162,7 @@ export const propertyReservations: ItemKind = {
       ...(paid?.method === 'wallet' && { offers: { to: ['wallet'] } }),
       actions: [
         ...(isOpen && paid ? ['reservations execute', 'reservations refund'] : []),
-        ...(isOpen && paid && needsConsent(reservation)
-          ? [CONSENT, ...((await isAgreed(db, id)) ? [UNCONSENT] : [])]
-          : []),
+        ...(isOpen && paid ? await consent.actions(db, id, reservation.amountHalalas) : []),
         ...(isOpen && isSigned(reservation) ? ['reservations unsign'] : []),
       ],
     };
@@ -181,9 +170,14 @@ export const propertyReservations: ItemKind = {
 };
 
 const reservationId = idOf('a reservation');
-const withdrawalReason = argument(reasonText, {
-  ...reasonRule('be a reason of', { ar: 'السبب، ويقرؤه الزملاء', en: 'The reason, which colleagues read' }),
-  error: reasonError,
+const consent = consentOf({
+  name: 'reservations',
+  id: reservationId,
+  async lockSum(db, id) {
+    const reservation = await lockReservation(db, id);
+    if (!reservation) throw missing(`There is no reservation ${id}`);
+    return reservation.status === 'reserved' ? reservation.amountHalalas : 0;
+  },
 });
 const unsignReason = argument(reasonText, {
   ...reasonRule('be a reason of', { ar: 'السبب، ويقرؤه الطرفان', en: 'The reason, which both sides read' }),
@@ -230,14 +224,6 @@ function decidedReservation(
   }
   return { message, before: plain(decided.before), after: plain(decided.after) };
 }
-
-const lacksConsent = (id: number) =>
-  new RefusedError(`Another operator has to agree first: reservations consent ${id}`, 1, {
-    consoleText: {
-      ar: `المبلغ فوق ${writtenMoney(REFUND_ALONE, 'ar')}، فيوافق عليه زميل آخر أولًا ثم تعيده`,
-      en: `Above ${writtenMoney(REFUND_ALONE, 'en')} a colleague agrees first, then you give it back`,
-    },
-  });
 
 export const reservationVerbs: readonly Verb[] = [
   listVerb({
@@ -290,56 +276,7 @@ export const reservationVerbs: readonly Verb[] = [
       return decidedReservation(id, decided, `Reservation ${id} counts as not signed`, 'signed by one side');
     },
   }),
-  changingVerb({
-    name: CONSENT,
-    summary: `Agree that another operator gives back a fee above ${writtenMoney(REFUND_ALONE, 'en')}`,
-    args: z.object({ id: reservationId }),
-    label: { ar: 'موافقة على إعادة مبلغ', en: 'Agreed to a refund' },
-    form: {
-      look: 'second',
-      press: { ar: 'وافق على إعادة المبلغ', en: 'Agree to a refund' },
-      title: { ar: 'الموافقة على إعادة المبلغ', en: 'Agree to a refund' },
-      ask: {
-        ar: 'بعد موافقتك يعيد زميل آخر المبلغ. لا يعيده من وافق عليه.',
-        en: 'After you agree, a colleague gives the fee back. Who agrees does not give it back.',
-      },
-      do: { ar: 'أوافق', en: 'Agree' },
-      done: { ar: 'سُجّلت موافقتك', en: 'Your consent is recorded' },
-    },
-    async run({ db, args: { id } }) {
-      const reservation = await lockReservation(db, id);
-      if (!reservation) throw missing(`There is no reservation ${id}`);
-      if (reservation.status !== 'reserved' || !needsConsent(reservation)) {
-        throw new RefusedError(`Reservation ${id} needs no consent: it is ${reservation.status}`);
-      }
-      return { message: `Reservation ${id} may be refunded by another operator`, before: null, after: null };
-    },
-  }),
-  changingVerb({
-    name: UNCONSENT,
-    summary: 'Withdraw the consent to a refund that is not given back yet',
-    args: z.object({ id: reservationId, reason: withdrawalReason }),
-    label: { ar: 'سحب الموافقة على إعادة مبلغ', en: 'Withdrew a consent to a refund' },
-    form: {
-      look: 'second',
-      press: { ar: 'اسحب الموافقة', en: 'Withdraw the consent' },
-      title: { ar: 'سحب الموافقة على إعادة المبلغ', en: 'Withdraw the consent' },
-      ask: {
-        ar: 'لا يُعاد المبلغ حتى يوافق عليه زميل من جديد.',
-        en: 'The fee is not given back until a colleague agrees again.',
-      },
-      do: { ar: 'اسحبها', en: 'Withdraw' },
-      done: { ar: 'سُحبت الموافقة', en: 'The consent is withdrawn' },
-    },
-    async run({ db, args: { id } }) {
-      const reservation = await lockReservation(db, id);
-      if (!reservation) throw missing(`There is no reservation ${id}`);
-      if (reservation.status !== 'reserved' || !(await isAgreed(db, id)))
-        throw new RefusedError(`Nobody has agreed to refund reservation ${id}`);
-      const message = `Reservation ${id} is not refunded until somebody agrees again`;
-      return { message, before: { consent: true }, after: { consent: false } };
-    },
-  }),
+  ...consent.verbs,
   changingVerb({
     name: 'reservations refund',
     movesMoney: true,
@@ -365,10 +302,8 @@ export const reservationVerbs: readonly Verb[] = [
     },
     async run({ db, args: { id, to }, actor, at }) {
       const decided = await refundReservation(db, id, { to, at });
-      // An operator on the machine itself has the whole database anyway.
-      if (decided.outcome === 'done' && needsConsent(decided.before) && actor.channel !== 'shell') {
-        const hasConsent = await isDoneByAnother(db, { verb: CONSENT, undo: UNCONSENT, id, actor });
-        if (!hasConsent) throw lacksConsent(id);
+      if (decided.outcome === 'done') {
+        await consent.check(db, { id, halalas: decided.before.amountHalalas, actor });
       }
       return decidedReservation(id, decided, `Reservation ${id} is refunded`);
     },

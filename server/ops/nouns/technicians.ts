@@ -6,6 +6,7 @@ import { addTechnician, countOpenOrders, type Technician } from '../../modules/m
 import {
   argument,
   idOf,
+  loggedReason,
   mobileRule,
   mobileText,
   reasonError,
@@ -155,8 +156,8 @@ export const technicianVerbs: readonly Verb[] = [
   }),
   changingVerb({
     name: 'technicians resume',
-    summary: 'Let a stopped technician take orders again',
-    args: z.object({ id: technicianId }),
+    summary: 'Let a stopped technician take orders again, with a reason for the log',
+    args: z.object({ id: technicianId, reason: loggedReason }),
     label: { ar: 'استئناف فني', en: 'Resumed a technician' },
     form: {
       look: 'second',
