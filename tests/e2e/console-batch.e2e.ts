@@ -264,6 +264,23 @@ test('ads are decided by keys alone, with three of them an ad', async ({ visit, 
     await page.keyboard.press('Enter');
     id = await opened(page, id);
   }
+  // So is one approved; a wrong number is said at its field, and stays.
+  await expect(pane(page).getByRole('button', { name: 'انشر الإعلان' })).toBeVisible();
+  await page.keyboard.press('a');
+  await expect(pane(page).getByRole('form', { name: 'نشر الإعلان بترخيصه' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('٧٢٠٠');
+  await page.keyboard.press('Enter');
+  await expect(pane(page).getByText('رقم الترخيص من 10 إلى 12 رقمًا')).toBeVisible();
+  await expect(pane(page).getByLabel('رقم ترخيص الإعلان')).toBeFocused();
+  await page.keyboard.press('End');
+  await page.keyboard.type('٠٠٠٠٠١');
+  await page.keyboard.press('Enter');
+  const approved = id;
+  id = await opened(page, id);
+  await open(`/ops/item/ads/${approved}`);
+  await expect(pane(page).locator('header').getByText('متاح', { exact: true })).toBeVisible();
+  await open(`/ops/ads/${id}`);
   // What is missing is said, and Esc leaves the form as it was.
   await page.keyboard.press('r');
   await page.keyboard.press('Enter');

@@ -1,4 +1,6 @@
 import { readFile } from 'node:fs/promises';
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
+import { coupons, orders } from '../../server/db/schema/orders.ts';
 import { signInByCall } from '../support/api-person.ts';
 import { axeViolations } from '../support/axe.ts';
 import {
@@ -318,6 +320,73 @@ test.describe('the console', () => {
     await page.getByRole('searchbox').fill(inArabic(SARA.mobile));
     await page.getByRole('link', { name: SARA.mobile }).click();
     await expect(page.getByText('آخر إعلاناته')).toBeVisible();
+    expect(own(complaints)).toEqual([]);
+  });
+
+  test('stops, resumes and changes a technician and a coupon, and shows which is used up', async ({
+    visit,
+    server,
+    noura,
+  }) => {
+    const number = noura.mobile.slice(-4);
+    const [mobile, code] = [`055900${number}`, `USED-${number}`];
+    const operate = operatorOf(server);
+    await operate('technicians', 'add', mobile, '--name', `فني ${number}`);
+    await operate('coupons', 'grant', code, '--percent', '5', '--uses', '1');
+    // One order was paid with it.
+    await server.meanwhile(async (db) => {
+      const [coupon] = await db.select().from(coupons).where(eq(coupons.code, code));
+      const [order] = await db
+        .select()
+        .from(orders)
+        .where(and(isNotNull(orders.callOutPaidAt), isNull(orders.cancelledAt), isNull(orders.couponId)));
+      await db
+        .update(orders)
+        .set({ couponId: coupon?.id ?? 0 })
+        .where(eq(orders.id, order?.id ?? 0));
+    });
+    const { page, open, complaints } = await visit({ desktop: true, as: noura });
+    await open('/ops/technicians');
+    const row = page.getByRole('listitem').filter({ hasText: mobile });
+    await row.getByRole('button', { name: 'أوقف', exact: true }).click();
+    await row.getByLabel(/^السبب/).fill('في إجازة');
+    await row.getByRole('button', { name: 'أوقف الفني' }).click();
+    await expectStatus(page, 'أُوقف الفني');
+    await expect(row.getByText('لا يستقبل طلبات')).toBeVisible();
+    await expect(row.getByText('في إجازة')).toBeVisible();
+    // To take it back has a reason too.
+    await row.getByRole('button', { name: 'استأنف' }).click();
+    await row.getByRole('button', { name: 'استأنفه' }).click();
+    await expect(row.getByText('اكتب السبب، في 500 حرف على الأكثر')).toBeVisible();
+    await row.getByLabel(/^السبب/).fill('عاد من إجازته');
+    await row.getByRole('button', { name: 'استأنفه' }).click();
+    await expectStatus(page, 'عاد الفني يستقبل الطلبات');
+    await expect(row.getByText('لا يستقبل طلبات')).toHaveCount(0);
+    // The form of a change starts from what is known; a mobile of another technician is refused.
+    await row.getByRole('button', { name: 'عدّل' }).click();
+    const field = row.getByLabel('رقم الجوال');
+    await expect(field).toHaveValue(mobile);
+    await field.fill('0500002001');
+    await row.getByRole('button', { name: 'احفظ' }).click();
+    await expect(row.getByText('لدينا فني بهذا الرقم')).toBeVisible();
+    await field.fill(mobile);
+    await row.getByLabel(/^الاسم(?! ب)/).fill(`سعد ${number}`);
+    await row.getByRole('button', { name: 'احفظ' }).click();
+    await expect(row.getByText(`سعد ${number}`)).toBeVisible();
+
+    await page.getByRole('link', { name: 'القسائم' }).click();
+    const coupon = page.getByRole('listitem').filter({ hasText: code });
+    await expect(coupon.getByText('استُخدمت كلها')).toBeVisible();
+    await expect(coupon.getByText(code)).toHaveCSS('text-decoration-line', 'line-through');
+    await coupon.getByRole('button', { name: 'عدّل' }).click();
+    await coupon.getByLabel(/^أقصى عدد مرات/).fill('٢');
+    await coupon.getByRole('button', { name: 'احفظ' }).click();
+    await expectStatus(page, 'حُفظت القسيمة');
+    await expect(coupon.getByText('استُخدمت كلها')).toHaveCount(0);
+    expect(await axeViolations(page)).toEqual([]);
+
+    await page.getByRole('link', { name: 'السجل' }).click();
+    await expect(page.getByText('عاد من إجازته')).toBeVisible();
     expect(own(complaints)).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { orderWindowDays } from '../../contract/order-windows.ts';
-import { order } from '../support/by-calls.ts';
+import { order, topUp } from '../support/by-calls.ts';
 import { fillCard, MADA, payByNewCard } from '../support/card-steps.ts';
 import { expect, test } from '../support/journey.ts';
 import { operatorOf } from '../support/operator.ts';
@@ -175,7 +175,9 @@ test.describe('home maintenance', () => {
     person,
   }) => {
     const operator = operatorOf(server);
-    const { page, open, complaints } = await visit({ as: await person() });
+    const customer = await person();
+    await topUp(server, customer, 500);
+    const { page, open, complaints } = await visit({ as: customer });
     const photos = page.getByAltText(/^صورة العطل \d$/);
     await open('/maintenances?type=normal');
     await fillOrder(page, 'تسرّب في المطبخ');
@@ -248,9 +250,11 @@ test.describe('home maintenance', () => {
     await expect(amountOf(page, 'المدفوع')).toHaveText(/^\u221280\b/);
     await expect(amountOf(page, 'المتبقي')).toHaveText(/^130\b/);
     await page.getByRole('button', { name: /^اقبل وادفع/ }).click();
-    await payByNewCard(page);
-    await page.getByRole('button', { name: 'قبول الدفع' }).click();
+    await page.getByRole('radio', { name: /المحفظة/ }).check();
+    await page.getByRole('button', { name: /^ادفع/ }).click();
     await expect(page.getByRole('heading', { name: 'تم الدفع' })).toBeVisible();
+    await open('/wallet');
+    await expect(page.getByText('370').first()).toBeVisible();
     await open(`/maintenancedetails/${id}`);
     await expect(page.getByText('مدفوعة')).toBeVisible();
     const failed = /ERR_FAILED/;

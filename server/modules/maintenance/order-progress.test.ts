@@ -164,6 +164,30 @@ describe('the way of an order', () => {
     expect((await ask(id, 'لماذا؟')).json()).toMatchObject({ error_number: 4075 });
   });
 
+  it('is paid at last out of the wallet where it holds enough, or by a saved card with its code', async () => {
+    const [first, second, third] = [await paidOrder(), await paidOrder(), await paidOrder()];
+    for (const id of [first, second]) {
+      await step((db) => assignTechnician(db, { id, technicianId: 1, at }));
+      await step((db) => setFinalPayment(db, { id, amountSar: 150, at }));
+    }
+    const fromWallet = { orderId: first, part: 'maintenance', tip: 5, payWith: 'wallet' };
+    expect((await pay(fromWallet)).json()).toMatchObject({ error_number: 4022 });
+    await cancel(third, 'mended', { refundTo: 'wallet' });
+    expect((await pay(fromWallet)).json().paymentUrl).toMatch(/^\/payment\/success\?reference=RK/);
+    // 150 + 5 − the call-out's 80, out of the 80 that came back.
+    expect(await wallet()).toBe(500);
+    expect((await rowOf(first)).bill).toMatchObject({ total: 155, paid: 155, due: 0 });
+
+    const card = { number: '4111111111111111', expiry_month: 12, expiry_year: 2040 };
+    const { paymentMethod } = (
+      await postAs(made().app, fixture.visitor, '/api/payments/addPayment', card)
+    ).json();
+    const byCard = { orderId: second, part: 'maintenance', paymentMethodId: paymentMethod.id };
+    expect((await pay(byCard)).json().errors).toEqual({ cvv: expect.any(String) });
+    expect((await pay({ ...byCard, cvv: '123' })).json().paymentUrl).toMatch(/^\/payment\/success/);
+    expect((await rowOf(second)).bill).toMatchObject({ total: 150, paid: 150, due: 0 });
+  });
+
   it('priced again while its old page is open, takes the new amount only', async () => {
     const id = await paidOrder();
     await step((db) => assignTechnician(db, { id, technicianId: 1, at }));
