@@ -281,6 +281,7 @@ test('ads are decided by keys alone, with three of them an ad', async ({ visit, 
   await open(`/ops/item/ads/${approved}`);
   await expect(pane(page).locator('header').getByText('متاح', { exact: true })).toBeVisible();
   await open(`/ops/ads/${id}`);
+  await expect(pane(page).getByRole('button', { name: 'ارفض' })).toBeVisible();
   // What is missing is said, and Esc leaves the form as it was.
   await page.keyboard.press('r');
   await page.keyboard.press('Enter');
