@@ -95,6 +95,6 @@ export function moyasarFixture() {
       }),
     entriesOf: (paymentId: number) => made.db.$count(ledgerEntries, eq(ledgerEntries.paymentId, paymentId)),
     operate: (verb: string, given: Record<string, string> = {}, actor: Actor = FAISAL) =>
-      tryCommand(made.db, { verb, given, actor }),
+      tryCommand(made.db, { verb, given, actor }, { clock: made.clock }),
   });
 }

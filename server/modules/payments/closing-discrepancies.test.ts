@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { read } from '../../../tests/support/bookings.ts';
 import { moyasarFixture } from '../../../tests/support/moyasar-fixture.ts';
-import { cardRefunds } from '../../db/schema/money.ts';
+import { cardRefunds, paymentDiscrepancies } from '../../db/schema/money.ts';
 import { balanceOf } from './ledger/repository.ts';
 
 const MINUTE_MS = 60_000;
@@ -105,6 +105,13 @@ describe('money that fits no payment', () => {
     expect(await operate('payments close', closing, second)).toHaveProperty('message');
     expect(await wallet()).toBe(200_100);
     expect(await operate('payments consent', given, first)).toHaveProperty('refused');
+
+    // The consent was to that money alone, and not to what the gateway takes later on that page.
+    await made()
+      .db.update(paymentDiscrepancies)
+      .set({ closedAt: null, note: null, wentTo: null, notedAt: new Date(made().clock.now().getTime() + 1) })
+      .where(eq(paymentDiscrepancies.paymentId, payment.id));
+    expect(await operate('payments close', closing, second)).toMatchObject(needsAnother);
 
     const small = await oddMoney({ amount: 200_000 });
     const id = String(small.payment.id);

@@ -10,7 +10,7 @@ import type { Payment } from './payment-subject.ts';
 import { cancelOpenPayment, lockPayment, newReference } from './repository.ts';
 
 export type ClosedDiscrepancy =
-  | { outcome: 'done'; kind: Discrepancy['kind']; movedHalalas: number }
+  | ({ outcome: 'done'; movedHalalas: number } & Pick<Discrepancy, 'kind' | 'notedAt'>)
   | { outcome: 'missing' }
   | { outcome: 'closed' }
   /** The gateway holds no unmatched money of this discrepancy, or it can't be moved from here. */
@@ -134,5 +134,6 @@ export async function closeDiscrepancy(
     .update(paymentDiscrepancies)
     .set({ closedAt: at, note, wentTo: to ?? null })
     .where(ofPayment);
-  return { outcome: 'done', kind: discrepancy.kind, movedHalalas: to ? odd : 0 };
+  const { kind, notedAt } = discrepancy;
+  return { outcome: 'done', kind, notedAt, movedHalalas: to ? odd : 0 };
 }

@@ -16,25 +16,31 @@ const withdrawalReason = argument(reasonText, {
   error: reasonError,
 });
 
+/** What one operator may not give back alone. */
+interface Money {
+  /** 0 if none can be given back now. */
+  halalas: number;
+  /** Since when it is so: an earlier consent was to something else. */
+  since: Date;
+}
+
 interface Noun {
   /** The verbs' first word. */
   name: 'reservations' | 'payments';
   id: ReturnType<typeof idOf>;
-  /**
-   * Locks an item and returns the halalas that could be given back now; 0 if none can. Throws
-   * RefusedError if there is no such item.
-   */
-  lockSum: (db: Database, id: number) => Promise<number>;
+  /** Locks an item and returns its money. Throws RefusedError if there is no such item. */
+  lockMoney: (db: Database, id: number) => Promise<Money>;
 }
 
 /**
  * A second operator's consent to giving back more than one operator may alone: two verbs that give
  * and withdraw it, and the check before the money moves.
  */
-export function consentOf({ name, id: idArgument, lockSum }: Noun) {
+export function consentOf({ name, id: idArgument, lockMoney }: Noun) {
   const [verb, undo] = [`${name} consent`, `${name} unconsent`];
   /** Whether somebody's consent stands: the last word about it was no withdrawal. */
-  const isAgreed = async (db: Database, id: number) => (await lastOf(db, [verb, undo], id)) === verb;
+  const isAgreed = async (db: Database, id: number, since: Date) =>
+    (await lastOf(db, [verb, undo], { id, since })) === verb;
   const verbs: Verb[] = [
     changingVerb({
       name: verb,
@@ -53,7 +59,8 @@ export function consentOf({ name, id: idArgument, lockSum }: Noun) {
         done: { ar: 'سُجّلت موافقتك', en: 'Your consent is recorded' },
       },
       async run({ db, args: { id } }) {
-        if (!isForTwo(await lockSum(db, id))) throw new RefusedError(`${id} of ${name} needs no consent`);
+        const { halalas } = await lockMoney(db, id);
+        if (!isForTwo(halalas)) throw new RefusedError(`${id} of ${name} needs no consent`);
         return {
           message: `Another operator may give back the money of ${id} of ${name}`,
           before: null,
@@ -78,7 +85,8 @@ export function consentOf({ name, id: idArgument, lockSum }: Noun) {
         done: { ar: 'سُحبت الموافقة', en: 'The consent is withdrawn' },
       },
       async run({ db, args: { id } }) {
-        if ((await lockSum(db, id)) === 0 || !(await isAgreed(db, id)))
+        const { halalas, since } = await lockMoney(db, id);
+        if (halalas === 0 || !(await isAgreed(db, id, since)))
           throw new RefusedError(`Nobody has agreed to a refund of ${id} of ${name}`);
         const message = `The money of ${id} of ${name} stays until somebody agrees again`;
         return { message, before: { consent: true }, after: { consent: false } };
@@ -87,18 +95,18 @@ export function consentOf({ name, id: idArgument, lockSum }: Noun) {
   ];
   return {
     verbs,
-    /** The verbs that an item with this sum offers. */
-    async actions(db: Database, id: number, halalas: number): Promise<string[]> {
+    /** The verbs that an item with this money offers. */
+    async actions(db: Database, id: number, { halalas, since }: Money): Promise<string[]> {
       if (!isForTwo(halalas)) return [];
-      return (await isAgreed(db, id)) ? [verb, undo] : [verb];
+      return (await isAgreed(db, id, since)) ? [verb, undo] : [verb];
     },
     /**
      * Throws RefusedError where this operator may not move the sum without another's consent. An
      * operator on the machine itself has the whole database anyway.
      */
-    async check(db: Database, { id, halalas, actor }: { id: number; halalas: number; actor: Actor }) {
+    async check(db: Database, { id, halalas, since, actor }: Money & { id: number; actor: Actor }) {
       if (!isForTwo(halalas) || actor.channel === 'shell') return;
-      if (await isDoneByAnother(db, { verb, undo, id, actor })) return;
+      if (await isDoneByAnother(db, { verb, undo, id, since, actor })) return;
       throw new RefusedError(`Another operator has to agree first: ${verb} ${id}`, 1, {
         consoleText: {
           ar: `المبلغ فوق ${writtenMoney(REFUND_ALONE, 'ar')}، فيوافق عليه زميل آخر أولًا ثم تعيده`,

@@ -127,15 +127,25 @@ export async function linesOf(db: Database, group: string, id: number): Promise<
     .limit(MOST_OF_AN_ITEM);
 }
 
-const isOn = (verbs: string[], id: number) =>
-  and(inArray(operatorLog.verb, verbs), sql`(${operatorLog.arguments} ->> 'id') = ${textOf(id)}`);
+interface OnItem {
+  id: number;
+  /** Earlier lines do not count. */
+  since: Date;
+}
+
+const isOn = (verbs: string[], { id, since }: OnItem) =>
+  and(
+    inArray(operatorLog.verb, verbs),
+    sql`(${operatorLog.arguments} ->> 'id') = ${textOf(id)}`,
+    gte(operatorLog.at, since),
+  );
 
 /** Which of these verbs was carried out last on an item; undefined for none. */
-export async function lastOf(db: Database, verbs: string[], id: number): Promise<string | undefined> {
+export async function lastOf(db: Database, verbs: string[], item: OnItem): Promise<string | undefined> {
   const [found] = await db
     .select({ verb: operatorLog.verb })
     .from(operatorLog)
-    .where(isOn(verbs, id))
+    .where(isOn(verbs, item))
     .orderBy(desc(operatorLog.id))
     .limit(1);
   return found?.verb;
@@ -147,18 +157,18 @@ export async function lastOf(db: Database, verbs: string[], id: number): Promise
  */
 export async function isDoneByAnother(
   db: Database,
-  { verb, undo, id, actor }: { verb: string; undo: string; id: number; actor: Actor },
+  { verb, undo, actor, ...item }: OnItem & { verb: string; undo: string; actor: Actor },
 ): Promise<boolean> {
   const undone = db
     .select({ id: max(operatorLog.id) })
     .from(operatorLog)
-    .where(isOn([undo], id));
+    .where(isOn([undo], item));
   const [found] = await db
     .select({ id: operatorLog.id })
     .from(operatorLog)
     .where(
       and(
-        isOn([verb], id),
+        isOn([verb], item),
         ne(operatorLog.account, actor.account),
         sql`${operatorLog.id} > coalesce((${undone}), 0)`,
       ),

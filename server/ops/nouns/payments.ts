@@ -117,24 +117,27 @@ export const paymentDiscrepancyKind: ItemKind = {
         ['faultNote', 'text', discrepancy.note],
         ['moneyTo', 'text', discrepancy.wentTo && moneyToWords[discrepancy.wentTo][language]],
       ]),
-      actions: isWaiting
-        ? ['payments close', ...(await consent.actions(db, id, unmatchedHalalas(discrepancy, payment)))]
-        : [],
+      actions: isWaiting ? ['payments close', ...(await consent.actions(db, id, moneyOf(row)))] : [],
     };
   },
 };
 
 const paymentId = idOf('a payment, as payments list tells it');
+/** What closing a discrepancy may move. */
+const moneyOf = ({ discrepancy, payment }: Awaited<ReturnType<typeof selectDiscrepancies>>[number]) => ({
+  halalas: discrepancy.closedAt === null ? unmatchedHalalas(discrepancy, payment) : 0,
+  since: discrepancy.notedAt,
+});
+
 const consent = consentOf({
   name: 'payments',
   id: paymentId,
-  async lockSum(db, id) {
+  async lockMoney(db, id) {
     const [found] = await selectDiscrepancies(db)
       .where(eq(paymentDiscrepancies.paymentId, id))
       .for('update', { of: paymentDiscrepancies });
     if (!found) throw missing(`Nothing is the matter with payment ${id}`);
-    const { discrepancy, payment } = found;
-    return discrepancy.closedAt === null ? unmatchedHalalas(discrepancy, payment) : 0;
+    return moneyOf(found);
   },
 });
 const discrepancyNote = argument(reasonText, {
@@ -184,7 +187,7 @@ export const paymentVerbs: readonly Verb[] = [
           },
         });
       }
-      await consent.check(db, { id, halalas: closed.movedHalalas, actor });
+      await consent.check(db, { id, halalas: closed.movedHalalas, since: closed.notedAt, actor });
       return {
         message: `Payment ${id} is closed`,
         before: { status: 'open', fault: closed.kind, wentTo: null },

@@ -162,7 +162,7 @@ export const propertyReservations: ItemKind = {
       ...(paid?.method === 'wallet' && { offers: { to: ['wallet'] } }),
       actions: [
         ...(isOpen && paid ? ['reservations execute', 'reservations refund'] : []),
-        ...(isOpen && paid ? await consent.actions(db, id, reservation.amountHalalas) : []),
+        ...(isOpen && paid ? await consent.actions(db, id, moneyOf(reservation)) : []),
         ...(isOpen && isSigned(reservation) ? ['reservations unsign'] : []),
       ],
     };
@@ -170,13 +170,23 @@ export const propertyReservations: ItemKind = {
 };
 
 const reservationId = idOf('a reservation');
+/** What a refund of a reservation gives back. */
+const moneyOf = ({
+  status,
+  amountHalalas,
+  createdAt,
+}: Pick<typeof reservations.$inferSelect, 'status' | 'amountHalalas' | 'createdAt'>) => ({
+  halalas: status === 'reserved' ? amountHalalas : 0,
+  since: createdAt,
+});
+
 const consent = consentOf({
   name: 'reservations',
   id: reservationId,
-  async lockSum(db, id) {
+  async lockMoney(db, id) {
     const reservation = await lockReservation(db, id);
     if (!reservation) throw missing(`There is no reservation ${id}`);
-    return reservation.status === 'reserved' ? reservation.amountHalalas : 0;
+    return moneyOf(reservation);
   },
 });
 const unsignReason = argument(reasonText, {
@@ -303,7 +313,7 @@ export const reservationVerbs: readonly Verb[] = [
     async run({ db, args: { id, to }, actor, at }) {
       const decided = await refundReservation(db, id, { to, at });
       if (decided.outcome === 'done') {
-        await consent.check(db, { id, halalas: decided.before.amountHalalas, actor });
+        await consent.check(db, { id, ...moneyOf(decided.before), actor });
       }
       return decidedReservation(id, decided, `Reservation ${id} is refunded`);
     },
