@@ -17,7 +17,7 @@ import {
 } from '../support/console-steps.ts';
 import { expect } from '../support/journey.ts';
 import { operatorOf } from '../support/operator.ts';
-import { SARA } from '../support/people.ts';
+import { fillLogin, SARA } from '../support/people.ts';
 
 test.describe('the console', () => {
   test('is nowhere for strangers, with or without a session', async ({ visit, person }) => {
@@ -69,6 +69,29 @@ test.describe('the console', () => {
     await press(page, 'ارفض');
     await expect(reason).toHaveValue('الصور لا تخص هذا العقار');
     expect(own(complaints)).toEqual([]);
+  });
+
+  test('keeps a text for its operator where the session ends in the middle of it', async ({
+    visit,
+    server,
+    noura,
+  }) => {
+    const { page, open, complaints } = await visit({ desktop: true, as: noura });
+    await open('/ops');
+    const id = await openFirst(page, 'إعلانات للمراجعة');
+    await press(page, 'ارفض');
+    const reason = pane(page).getByLabel(/^السبب/);
+    await reason.fill('الصور لا تخص هذا العقار');
+    await operatorOf(server)('sessions', 'end', noura.mobile);
+    await press(page, 'ارفض الإعلان');
+    await expect(page).toHaveURL(/\/login\?next=/);
+    await fillLogin(page, noura);
+    await expect(page).toHaveURL(new RegExp(`/ops/ads/${id}$`));
+    await press(page, 'ارفض');
+    await expect(reason).toHaveValue('الصور لا تخص هذا العقار');
+    await press(page, 'ارفض الإعلان');
+    await expectStatus(page, 'رُفض الإعلان');
+    expect(own(complaints).filter((text) => !/status of 401/.test(text))).toEqual([]);
   });
 
   test('takes a new operator through a first morning', async ({ visit, server, noura }) => {

@@ -1,9 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
 import { ArrowRight, CircleCheckBig, PanelTop, SquareArrowOutUpRight } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OpsKind, OpsQueue } from '../../../contract/ops-queues.ts';
+import { apiOf } from '../../api/endpoint-query.ts';
+import { expiredSessionPerson } from '../../device/session-store.ts';
 import { LanguageButton } from '../../shell/language-button.tsx';
 import { MainLandmark } from '../../shell/main-landmark.tsx';
 import { useDocumentHead } from '../../shell/use-document-head.ts';
@@ -12,6 +14,8 @@ import { cx } from '../../ui/cx.ts';
 import { LogoMark } from '../../ui/logo.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { useMediaQuery } from '../../ui/use-media-query.ts';
+import { confirmSession } from '../session/confirm-session.ts';
+import { SignedInLayout } from '../session/signed-in-layout.tsx';
 import { useSession } from '../session/use-session.ts';
 import { ItemPane } from './item-pane.tsx';
 import { KeysHelp } from './keys-help.tsx';
@@ -46,7 +50,11 @@ export function OpsScreen() {
   const { _splat: rest = '' } = useParams({ from: '/ops/$' });
   const place = readPlace(rest);
   const isIn = user?.isOperator === true && place !== null;
+  const [wasIn, setWasIn] = useState(isIn);
+  if (isIn && !wasIn) setWasIn(true);
   useDocumentHead({ title: isIn ? t('title') : '', description: '' });
+  // An operator whose session ended signs in again, and finds what was typed.
+  if (!user && wasIn && expiredSessionPerson() !== null) return <SignedInLayout />;
   if (!isIn) return <OpsMissing />;
   return (
     <OpsLayout place={place}>
@@ -98,6 +106,16 @@ function outerPath(place: OpsPlace): string {
 const ROUTE_NOT_FOUND = 1004;
 
 /**
+ * The user was an operator when this tab was opened, but no longer is; or the session has ended,
+ * which the console's calls do not tell apart, so the server is asked.
+ */
+function NoLonger() {
+  const client = useQueryClient();
+  useEffect(() => void confirmSession(apiOf(client)), [client]);
+  return <OpsMissing />;
+}
+
+/**
  * The bar on top, the navigation at the side, and the open view. From 1024 px each scrolls
  * separately.
  */
@@ -105,8 +123,7 @@ function OpsLayout({ place, children }: { place: OpsPlace; children: ReactNode }
   const { t } = useTranslation('ops');
   const { user } = useSession();
   const { data, error } = useQuery(opsQueries.overview());
-  // The user was an operator when this tab was opened, but no longer is.
-  if (error?.number === ROUTE_NOT_FOUND) return <OpsMissing />;
+  if (error?.number === ROUTE_NOT_FOUND) return <NoLonger />;
   const isBoard = place.view === 'board';
   return (
     <div className="flex min-h-dvh flex-col lg:h-dvh lg:overflow-hidden">
