@@ -9,7 +9,7 @@ import { type Actor, changingVerb, RefusedError, type Verb } from './verb.ts';
 /** In halalas. */
 const REFUND_ALONE = REFUND_ALONE_SAR * 100;
 /** Whether a sum is more than one operator may give back alone. */
-export const isForTwo = (halalas: number) => halalas > REFUND_ALONE;
+const isForTwo = (halalas: number) => halalas > REFUND_ALONE;
 
 const withdrawalReason = argument(reasonText, {
   ...reasonRule('be a reason of', { ar: 'السبب، ويقرؤه الزملاء', en: 'The reason, which colleagues read' }),

@@ -123,6 +123,7 @@ export const paymentDiscrepancyKind: ItemKind = {
 };
 
 const paymentId = idOf('a payment, as payments list tells it');
+
 /** What closing a discrepancy may move. */
 const moneyOf = ({ discrepancy, payment }: Awaited<ReturnType<typeof selectDiscrepancies>>[number]) => ({
   halalas: discrepancy.closedAt === null ? unmatchedHalalas(discrepancy, payment) : 0,
@@ -140,13 +141,13 @@ const consent = consentOf({
     return moneyOf(found);
   },
 });
+
 const discrepancyNote = argument(reasonText, {
   ...reasonRule('say what was done, in', { ar: 'ما فعلته، للسجل', en: 'What was done, for the log' }),
   error: { ar: 'اكتب ما فعلته، في 500 حرف على الأكثر', en: 'Enter what was done, in 500 characters at most' },
 });
 
 export const paymentVerbs: readonly Verb[] = [
-  ...consent.verbs,
   listVerb({
     name: 'payments list',
     summary: 'Payments whose money at the gateway does not fit, by how long they have waited',
@@ -195,4 +196,5 @@ export const paymentVerbs: readonly Verb[] = [
       };
     },
   }),
+  ...consent.verbs,
 ];

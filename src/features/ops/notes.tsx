@@ -11,7 +11,7 @@ import { useOpsRole } from './use-ops-role.ts';
 import { useVerbForms } from './verb-forms.ts';
 
 /** Above the bar of the decisions. */
-const reveal = (form: HTMLElement | null) => form?.scrollIntoView({ block: 'center' });
+export const reveal = (form: HTMLElement | null) => form?.scrollIntoView({ block: 'center' });
 
 interface NotesProps {
   about: OpsNoted;

@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { Num } from '../../ui/num.tsx';
 import { actDraft, typedIn } from './act-draft.ts';
 import { ActForm } from './act-form.tsx';
+import { reveal } from './notes.tsx';
 import { PaneError, PaneSkeleton, ViewBody, ViewHead } from './pane-states.tsx';
 import { opsQueries } from './queries.ts';
 import { useVerbForms } from './verb-forms.ts';
@@ -88,14 +89,16 @@ function Edited({ row, onClose }: { row: OpsQuestion; onClose: () => void }) {
   if (!edit || !turn) return null;
   if (isAsking) {
     return (
-      <ActForm
-        form={turn}
-        about={`questions/${id}`}
-        fixed={fixed}
-        seen={seen}
-        onDone={onClose}
-        onCancel={() => setAsking(false)}
-      />
+      <div ref={reveal}>
+        <ActForm
+          form={turn}
+          about={`questions/${id}`}
+          fixed={fixed}
+          seen={seen}
+          onDone={onClose}
+          onCancel={() => setAsking(false)}
+        />
+      </div>
     );
   }
   return (
