@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -49,5 +49,18 @@ describe('Segmented', () => {
     await user.keyboard(key);
     expect(chosen()).toBe(expected);
     expect(document.activeElement).toHaveProperty('value', expected);
+  });
+
+  it('shows the choice before a slow navigation has changed the value', async () => {
+    let arrive = (): void => undefined;
+    const arrived = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    const options = ['current', 'previous'].map((value) => ({ value, label: value }));
+    render(<Segmented label="الطلبات" value="current" onChange={() => arrived} options={options} />);
+    await userEvent.click(screen.getByRole('radio', { name: 'previous' }));
+    expect(chosen()).toBe('previous');
+    await act(async () => arrive());
+    expect(chosen()).toBe('current');
   });
 });

@@ -145,7 +145,7 @@ describe.each(AD_STATES)('an ad that is %s', (state) => {
   it.each(AD_DECISIONS)('of an operator: %s', async (decision) => {
     const id = await adIn(state);
     const why = { reason: 'بلاغ' };
-    const needs = { reject: why, hide: why, reopen: why, publish: {} };
+    const needs = { reject: why, hide: why, reopen: why, publish: why };
     const licence = { licence: '7200000777', expires: daysAfter(today, 200) };
     const answer = ops(`ads ${decision}`, {
       id: String(id),

@@ -16,6 +16,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { ListRows, rowClasses } from '../../ui/list-rows.tsx';
 import { SectionHeader } from '../../ui/section-header.tsx';
 import { useToast } from '../../ui/toast.tsx';
+import { useSetting } from '../../ui/use-setting.ts';
 import { PasskeyFailure } from './passkey-failure.tsx';
 import { PasskeyNameSheet } from './passkey-name-sheet.tsx';
 import { addPasskey, type Passkey, passkeyList, useHasPasskeys } from './passkeys.ts';
@@ -97,17 +98,18 @@ function PasswordSwitch({ isOn }: { isOn: boolean }) {
   const id = useId();
   const isOnline = useOnline();
   const change = useCall('passkeys.switchPassword', { onSettled: refreshPasskeys });
-  // While the change is pending, shows what the user chose.
-  const shown = change.isPending ? change.variables.body.isOn : isOn;
+  const { shown, isSaving, choose } = useSetting(isOn, (wanted) =>
+    change.mutateAsync({ body: { isOn: wanted } }),
+  );
   return (
     <div className="mt-3">
       <NeedsConnection calls={['passkeys.switchPassword']} />
       <Switch
         checked={shown}
-        disabled={!isOnline || change.isPending}
+        disabled={!isOnline || isSaving}
         aria-labelledby={`${id}-title`}
         aria-describedby={`${id}-note`}
-        onChange={({ currentTarget }) => change.mutate({ body: { isOn: currentTarget.checked } })}
+        onChange={({ currentTarget }) => void choose(currentTarget.checked)}
       >
         <span id={`${id}-title`} className="block">
           {t('passkeys.password.title')}

@@ -56,7 +56,7 @@ export function OrderListScreen() {
                 { value: 'previous', label: t('list.tabs.previous') },
               ]}
               onChange={(next) =>
-                void navigate({
+                navigate({
                   to: '/maintenanceslist',
                   search: next === 'previous' ? { tab: next } : {},
                   replace: true,

@@ -16,6 +16,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { buttonClasses } from '../../ui/button.tsx';
 import { Switch } from '../../ui/checkbox.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { useSetting } from '../../ui/use-setting.ts';
 import { useNotificationPermission } from './use-notification-permission.ts';
 
 interface DeviceNotificationsProps {
@@ -134,13 +135,12 @@ function PushSwitch({ publicKey, isOn, isSandbox }: PushSwitchProps) {
   const id = useId();
   const isOnline = useOnline();
   const change = useSwitchDevicePush();
+  const { shown, isSaving, choose } = useSetting(isOn, (wanted) => change.mutateAsync({ publicKey, wanted }));
   // Changes once the user has answered.
   const permission = useNotificationPermission();
   if (permission === 'denied') return <PermissionDenied />;
   const isDismissed = change.data === false && change.variables.wanted;
-  // While the change is pending, shows what the user chose.
-  const shown = change.isPending ? change.variables.wanted : isOn;
-  const note = change.isPending
+  const note = isSaving
     ? t('push.busy')
     : isDismissed
       ? t('push.notAllowed')
@@ -150,10 +150,10 @@ function PushSwitch({ publicKey, isOn, isSandbox }: PushSwitchProps) {
       <NeedsConnection calls={['push.save', 'push.drop']} />
       <Switch
         checked={shown}
-        disabled={!isOnline || change.isPending}
+        disabled={!isOnline || isSaving}
         aria-labelledby={`${id}-title`}
         aria-describedby={`${id}-note`}
-        onChange={({ currentTarget }) => change.mutate({ publicKey, wanted: currentTarget.checked })}
+        onChange={({ currentTarget }) => void choose(currentTarget.checked)}
       >
         <span id={`${id}-title`} className="block">
           {t('push.title')}

@@ -7,6 +7,7 @@ import { NeedsConnection, useOnline } from '../../device/offline.tsx';
 import { ErrorAlert } from '../../shell/error-alert.tsx';
 import { Switch } from '../../ui/checkbox.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { useSetting } from '../../ui/use-setting.ts';
 import { notificationQueries } from './queries.ts';
 
 /** The consent to offers, off by default, with the day it was given or withdrawn. */
@@ -18,6 +19,9 @@ export function MarketingConsent() {
   const change = useCall('notifications.set', {
     onSettled: (client) => client.invalidateQueries(notificationQueries.settings()),
   });
+  const setting = useSetting(data?.marketing ?? false, (marketing) =>
+    change.mutateAsync({ body: { marketing } }),
+  );
   // The choice above it says where they could not be loaded.
   if (!data) return error ? null : <Skeleton className="h-21 rounded-field lg:h-16" />;
   const { marketing, marketingAt } = data;
@@ -25,11 +29,11 @@ export function MarketingConsent() {
     <div>
       <NeedsConnection calls={['notifications.set']} />
       <Switch
-        checked={change.isPending ? change.variables.body?.marketing : marketing}
-        disabled={!isOnline || change.isPending}
+        checked={setting.shown}
+        disabled={!isOnline || setting.isSaving}
         aria-labelledby={`${id}-title`}
         aria-describedby={`${id}-note`}
-        onChange={({ currentTarget }) => change.mutate({ body: { marketing: currentTarget.checked } })}
+        onChange={({ currentTarget }) => void setting.choose(currentTarget.checked)}
       >
         <span id={`${id}-title`} className="block">
           {t('marketing.title')}

@@ -6,6 +6,7 @@ import { NeedsConnection, useOnline } from '../../device/offline.tsx';
 import { ErrorAlert } from '../../shell/error-alert.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { useSetting } from '../../ui/use-setting.ts';
 import { notificationQueries } from './queries.ts';
 
 /** Which drops of a favourite's price notify the user, on every device. */
@@ -16,6 +17,9 @@ export function PriceDrops() {
   const change = useCall('notifications.set', {
     onSettled: (client) => client.invalidateQueries(notificationQueries.settings()),
   });
+  const setting = useSetting(data?.priceDrops ?? 'any', (priceDrops) =>
+    change.mutateAsync({ body: { priceDrops } }),
+  );
   if (!data)
     return error ? (
       <ErrorAlert error={error} title={t('priceDrops.notLoaded')} onRetry={() => void refetch()} />
@@ -24,8 +28,7 @@ export function PriceDrops() {
         <Skeleton className="h-27 rounded-field" />
       </Loading>
     );
-  // While the change is pending, shows what the user chose.
-  const shown = (change.isPending && change.variables.body?.priceDrops) || data.priceDrops;
+  const { shown, choose } = setting;
   return (
     <div className="flex flex-col gap-2">
       <NeedsConnection calls={['notifications.set']} />
@@ -35,7 +38,7 @@ export function PriceDrops() {
         options={PRICE_DROPS.map((value) => ({ value, label: t(`priceDrops.${value}`) }))}
         value={shown}
         disabled={!isOnline}
-        onChange={(priceDrops) => change.mutate({ body: { priceDrops } })}
+        onChange={choose}
       />
       <p aria-live="polite" className="text-small text-ink-2">
         {t(`priceDrops.explained.${shown === 'any' || shown === 'never' ? shown : 'more'}`)}

@@ -60,7 +60,7 @@ const filePiece =
 function Periods({ found }: { found: Finance | undefined }) {
   const { t } = useTranslation('ops');
   const navigate = useNavigate();
-  const go = (period: string) => void navigate({ to: '/ops/$', params: { _splat: pathOf(period) } });
+  const go = (period: string) => navigate({ to: '/ops/$', params: { _splat: pathOf(period) } });
   const isMonth = found?.isMonth ?? false;
   return (
     <div className="flex flex-wrap items-end gap-3">

@@ -45,9 +45,7 @@ export function ViewingListScreen() {
             className="w-full pt-2 sm:w-96"
             value={side}
             options={SIDES.map((value) => ({ value, label: t(`list.sides.${value}`) }))}
-            onChange={(next) =>
-              void navigate({ to: '/previewlist', search: sideSearch(next), replace: true })
-            }
+            onChange={(next) => navigate({ to: '/previewlist', search: sideSearch(next), replace: true })}
           />
         }
         skeleton={<ListSkeleton />}
