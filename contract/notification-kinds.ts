@@ -41,6 +41,7 @@ export const NOTIFICATION_KINDS = [
   'deletionKept',
   'viewingConfirmed',
   'viewingMoved',
+  'viewingExpert',
   'viewingCancelled',
   'viewingReleased',
   'viewingTomorrow',

@@ -5,6 +5,7 @@ export const OPS_KINDS = [
   'ads',
   'reports',
   'reservations',
+  'viewings',
   'refunds',
   'payments',
   'orders',
@@ -13,6 +14,7 @@ export const OPS_KINDS = [
   'requests-finance',
   'requests-management',
   'requests-documents',
+  'articles',
   'deletions',
 ] as const;
 export type OpsKind = (typeof OPS_KINDS)[number];
@@ -26,6 +28,7 @@ export const OPS_QUEUES = [
   'reports',
   'reservations-signed',
   'reservations',
+  'viewings',
   'refunds',
   'payments',
   'orders-questioned',
@@ -40,6 +43,7 @@ export const OPS_QUEUES = [
   'requests-finance',
   'requests-management',
   'requests-documents',
+  'articles-hidden',
   'deletions',
 ] as const;
 export type OpsQueue = (typeof OPS_QUEUES)[number];

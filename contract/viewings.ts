@@ -40,6 +40,8 @@ export const viewing = z.object({
   street: z.string().nullable(),
   Property: propertyCard,
   Agent: z.object({ name: z.string(), mobile: z.string() }),
+  /** Who goes with the visitor to a confirmed luxury viewing; null until one is named. */
+  Expert: z.object({ name: z.string(), mobile: z.string() }).nullable(),
   /** Whether the advertiser sees the visitor's mobile until it is over. */
   mobileShown: z.boolean(),
   /** Who comes, to the advertiser of a confirmed viewing, until it is over. */

@@ -20,6 +20,7 @@ import { requestVerbs } from './nouns/requests.ts';
 import { reservationVerbs } from './nouns/reservations.ts';
 import { technicianVerbs } from './nouns/technicians.ts';
 import { tenancyVerbs } from './nouns/tenancies.ts';
+import { viewingVerbs } from './nouns/viewings.ts';
 
 /** Every verb, in the order of the usage. */
 export const allVerbs: readonly Verb[] = [
@@ -31,6 +32,7 @@ export const allVerbs: readonly Verb[] = [
   ...technicianVerbs,
   ...couponVerbs,
   ...reservationVerbs,
+  ...viewingVerbs,
   ...receiptVerbs,
   ...refundVerbs,
   ...paymentVerbs,

@@ -35,7 +35,7 @@ export async function seedViewings(db: Database): Promise<void> {
     .limit(demoViewings.length);
   const now = new Date();
   const today = riyadhDay(now);
-  for (const [index, { status, days, clock, isLuxury, paidBy }] of demoViewings.entries()) {
+  for (const [index, { status, days, clock, isLuxury, paidBy, expert }] of demoViewings.entries()) {
     const listing = listings[index];
     if (!listing) return;
     const wanted = daysAfter(today, days);
@@ -50,6 +50,8 @@ export async function seedViewings(db: Database): Promise<void> {
         startsAt,
         status,
         isLuxury,
+        expertName: expert?.name ?? null,
+        expertMobile: expert?.mobile ?? null,
         amountHalalas,
         // Longer than the usual half hour, so that the demo's users still find it unpaid.
         payBefore: isLuxury ? new Date(startsAt.getTime() - DAY_MS) : null,

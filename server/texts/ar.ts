@@ -284,6 +284,7 @@ export const ar = {
     bankSaved: 'حُفظ حسابك البنكي. إن لم تكن أنت، فتواصل معنا',
     viewingConfirmed: 'تأكد موعد معاينتك {{startsAt, moment}}: {{title}}',
     viewingMoved: 'صار موعد معاينتك {{startsAt, moment}}: {{title}}',
+    viewingExpert: 'يرافقك {{expert}} في معاينتك {{startsAt, moment}}: {{title}}',
     viewingCancelled: 'أُلغيت معاينتك {{startsAt, moment}}: {{title}}',
     viewingCancelled_refunded:
       'أُلغيت معاينتك {{startsAt, moment}}: {{title}}. أعدنا {{refundHalalas, money}} إلى محفظتك',

@@ -236,6 +236,7 @@ export const en = {
     bankSaved: 'Your bank account was saved. If it was not you, contact us',
     viewingConfirmed: 'Your viewing is confirmed for {{startsAt, moment}}: {{title}}',
     viewingMoved: 'Your viewing is now on {{startsAt, moment}}: {{title}}',
+    viewingExpert: '{{expert}} goes with you to your viewing on {{startsAt, moment}}: {{title}}',
     viewingCancelled: 'Your viewing on {{startsAt, moment}} was cancelled: {{title}}',
     viewingCancelled_refunded:
       'Your viewing on {{startsAt, moment}} was cancelled: {{title}}. {{refundHalalas, money}} went back to your wallet',

@@ -8,6 +8,8 @@ interface PartyPanelProps {
   /** Names the panel to screen readers. */
   title?: string;
   name: string;
+  /** Who they are, where two parties are shown. */
+  role?: string;
   /** As in `05…`; null where the other party does not show it. */
   mobile: string | null;
   /** In place of the mobile that is not shown. */
@@ -18,13 +20,14 @@ interface PartyPanelProps {
 }
 
 /** The other party, by a WhatsApp link and a phone link, which also stand there offline. */
-export function PartyPanel({ title, name, mobile, hiddenNote, message, texts }: PartyPanelProps) {
+export function PartyPanel({ title, name, role, mobile, hiddenNote, message, texts }: PartyPanelProps) {
   return (
     <Panel>
       {title ? <h2 className="sr-only">{title}</h2> : null}
       <div className="flex items-center gap-3">
         <Avatar name={name} />
         <div className="min-w-0">
+          {role ? <p className="text-small text-ink-2">{role}</p> : null}
           <p className="truncate font-semibold">{name}</p>
           <p className="text-small text-ink-2">{mobile ? <Num>{mobile}</Num> : hiddenNote}</p>
         </div>

@@ -1,5 +1,5 @@
 import { axeViolations } from '../support/axe.ts';
-import { publishAd } from '../support/by-calls.ts';
+import { bookViewing, publishAd, topUp } from '../support/by-calls.ts';
 import {
   expectStatus,
   inArabic,
@@ -105,6 +105,59 @@ test.describe('properties, tenancies and refunds in the console', () => {
     await expectStatus(page, 'عاد العقد ساريًا');
     await expect(pane(page).getByRole('button', { name: 'أنهِ العقد' })).toBeVisible();
     expect(own(complaints)).toEqual([]);
+  });
+
+  test('names the expert of a luxury viewing, who then stands in it, and gives another back', async ({
+    visit,
+    server,
+    person,
+    noura,
+  }) => {
+    const [owner, visitor] = [await person(), await person()];
+    const property = await publishAd(owner);
+    await topUp(server, visitor, 1_000);
+    const luxury = { fancyReview: true, payWith: 'wallet' };
+    const id = await bookViewing(visitor, property, 0, luxury);
+    const other = await bookViewing(visitor, property, 1, luxury);
+    const { page, open, complaints } = await visit({ desktop: true, as: noura });
+    await open(`/ops/viewings?q=${id}`);
+    await page
+      .getByRole('region', { name: 'معاينات فاخرة بلا مرافق' })
+      .locator(`a[href*="/viewings/${id}"]`)
+      .click();
+    await expect(pane(page).getByText('موعد المعاينة', { exact: true })).toBeVisible();
+    await press(page, 'عيّن المختص');
+    await pane(page).getByLabel('الاسم').fill('عبدالعزيز الشهري');
+    await pane(page).getByLabel('جوال المختص').fill('0555');
+    await press(page, 'عيّنه');
+    await expect(pane(page).getByText('اكتب جوال المختص، مثل 0500000001')).toBeVisible();
+    await expect(pane(page).getByLabel('الاسم')).toHaveValue('عبدالعزيز الشهري');
+    await pane(page).getByLabel('جوال المختص').fill(inArabic('0555111222'));
+    await press(page, 'عيّنه');
+    await expectStatus(page, 'عُيّن المختص، ووصل اسمه إلى الزائر');
+
+    await open(`/ops/item/viewings/${other}`);
+    await press(page, 'أعد المبلغ');
+    await pane(page)
+      .getByLabel(/^السبب/)
+      .fill('لا مختص في هذا اليوم');
+    await press(page, 'أعد المبلغ');
+    await expectStatus(page, 'أُعيد المبلغ');
+    expect(own(complaints)).toEqual([]);
+
+    const his = await visit({ as: visitor });
+    await his.open(`/previewdetails/${id}`);
+    await expect(his.page.getByText('المختص الذي يرافقك')).toBeVisible();
+    await expect(his.page.locator('a[href="tel:0555111222"]')).toBeVisible();
+    expect(await axeViolations(his.page)).toEqual([]);
+    await his.page.getByRole('button', { name: /^الإشعارات/ }).click();
+    const news = his.page.getByRole('dialog', { name: 'الإشعارات' });
+    await expect(news.getByText(/^يرافقك عبدالعزيز الشهري في معاينتك/)).toBeVisible();
+    await expect(news.getByText(/أعدنا 500.ر\.س إلى محفظتك/)).toBeVisible();
+    const hers = await visit({ as: owner });
+    await hers.open(`/previewdetails/${id}`);
+    await expect(hers.page.getByText('مختص ركن المرافق للزائر')).toBeVisible();
+    expect([...his.complaints, ...hers.complaints]).toEqual([]);
   });
 
   test('tries a refused refund again, and says why it was refused', async ({ visit, noura }) => {

@@ -42,12 +42,18 @@ export async function freeTimes(
     .flatMap(([date, all]) => all.map(({ value }) => ({ date, time: value })));
 }
 
-/** Books a normal viewing at the free time with index `place`; returns its id. */
-export async function bookViewing(person: Person, propertyId: number, place = 0): Promise<number> {
+/** Books a viewing, a normal one by default, at the free time with index `place`; returns its id. */
+export async function bookViewing(
+  person: Person,
+  propertyId: number,
+  place = 0,
+  more: { fancyReview?: boolean; payWith?: string } = {},
+): Promise<number> {
   const slot = (await freeTimes(person, propertyId))[place];
   const { row } = await person.call<{ row: { id: number } }>('POST', '/api/reservation/create', {
     propertyId,
     ...slot,
+    ...more,
   });
   return row.id;
 }

@@ -4,8 +4,8 @@ import type { Database } from '../../server/db/database.ts';
 interface Waiting {
   /**
    * How many of each item: ads under review, requests of each kind, reports, paid reservations,
-   * those signed by one side, refused refunds, orders at each step, unpaid tenancies that have
-   * ended, accounts to be deleted.
+   * those signed by one side, luxury viewings, refused refunds, orders at each step, unpaid tenancies that have
+   * ended, hidden articles, accounts to be deleted.
    */
   of: number;
   /** Minutes between the items' ages; the first of each is the oldest. */
@@ -96,6 +96,16 @@ export async function addWaiting(db: Database, { of, everyMinutes = 17 }: Waitin
         from generate_series(0, 1) as signed, ${series} order by signed, n returning id, paid_at)
     insert into payments (reference, user_id, purpose, subject_id, amount_halalas, method, status, created_at, settled_at)
       select 'RKW' || id, 2, 'reservation', id, 50000, 'wallet', 'paid', paid_at, paid_at from made`);
+  await db.execute(sql`
+    insert into articles (status, title_ar, title_en, markdown_ar, markdown_en, blocks_ar, blocks_en, opening_ar,
+        opening_en, published_at)
+      select 'hidden', 'مقال قديم ' || n, 'Old article ' || n, '# مقال', '# Article', '[]', '[]', 'بدايته', 'It begins',
+        ${at}
+      from ${series}`);
+  await db.execute(sql`
+    insert into viewings (user_id, property_id, starts_at, status, is_luxury, amount_halalas, created_at, scheduled_at)
+      select 2, ${first}::int + n - 1, now() + make_interval(mins => n * 20), 'confirmed', true, 50000, ${at}, ${at}
+      from ${series}`);
   await db.execute(sql`
     insert into orders (user_id, order_type, issue_id, title, description, image, call_out_halalas, call_out_paid_at,
         technician_id, created_at, assign_time, arrive_time, done_time, final_halalas, question, questioned_at)

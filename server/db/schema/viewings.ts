@@ -31,6 +31,9 @@ export const viewings = pgTable(
     startsAt: at('starts_at').notNull(),
     status: text('status', { enum: KEPT_VIEWING_STATUSES }).notNull(),
     isLuxury: boolean('is_luxury').notNull(),
+    /** Who goes with the visitor to a luxury viewing; null until an operator names one. */
+    expertName: text('expert_name'),
+    expertMobile: text('expert_mobile'),
     /** Whether the advertiser sees the visitor's mobile. */
     mobileShown: boolean('mobile_shown').notNull().default(false),
     /** The price: 0 for a normal viewing. */
@@ -50,6 +53,7 @@ export const viewings = pgTable(
     check('viewings_status', oneOf(table.status, KEPT_VIEWING_STATUSES)),
     check('viewings_amount', sql`${table.amountHalalas} >= 0`),
     check('viewings_held', sql`${table.status} <> 'waiting_payment' or ${table.payBefore} is not null`),
+    check('viewings_expert', sql`(${table.expertName} is null) = (${table.expertMobile} is null)`),
     // One viewing per time, also under concurrent requests.
     uniqueIndex('viewings_time')
       .on(table.propertyId, table.startsAt)
@@ -58,6 +62,10 @@ export const viewings = pgTable(
     index('viewings_created').on(table.createdAt),
     // The jobs query these.
     index('viewings_unpaid').on(table.payBefore).where(sql`${table.status} = 'waiting_payment'`),
+    // Operators' queue.
+    index('viewings_unaccompanied')
+      .on(table.startsAt, table.id)
+      .where(sql`${table.status} = 'confirmed' and ${table.isLuxury} and ${table.expertName} is null`),
     index('viewings_coming').on(table.startsAt).where(sql`${table.status} = 'confirmed'`),
   ],
 );

@@ -323,6 +323,7 @@ describe('wordings', () => {
     orderId: 5,
     name: 'فهد',
     nameEn: null,
+    expert: 'ريم',
     code: 'RUKN20',
     discountType: 'percentage',
     amount: 20,

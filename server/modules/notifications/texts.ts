@@ -125,6 +125,7 @@ const kinds = {
 
   viewingConfirmed: kind(viewing, ofViewing),
   viewingMoved: kind(viewing, ofViewing),
+  viewingExpert: kind({ ...viewing, expert: z.string() }, ofViewing),
   viewingCancelled: kind(
     { ...viewing, refundHalalas: halalas, to: refundTo },
     (params) => (params.refundHalalas > 0 && params.to !== 'card' ? '/wallet' : ofViewing(params)),

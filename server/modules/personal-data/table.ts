@@ -182,7 +182,7 @@ export const PERSONAL_TABLES: Record<HeldTable, PersonalTable> = {
   viewings: {
     of: mine,
     given: `id user_id property_id starts_at status is_luxury mobile_shown amount_halalas pay_before created_at
-      scheduled_at reminded_day_at reminded_hour_at`,
+      scheduled_at reminded_day_at reminded_hour_at expert_name expert_mobile`,
     after: 'kept',
   },
   reservations: {

@@ -28,6 +28,7 @@ const params = {
   orderId: 5,
   name: 'فهد',
   nameEn: null,
+  expert: 'ريم',
   code: 'SECRET20',
   discountType: 'fixed',
   amount: 1_234_500,

@@ -65,6 +65,7 @@ const TOPIC_OF: Record<NotificationKind, keyof typeof TOPIC_PARAMS> = {
   deletionKept: 'account',
   viewingConfirmed: 'viewing',
   viewingMoved: 'viewing',
+  viewingExpert: 'viewing',
   viewingCancelled: 'viewing',
   viewingReleased: 'viewing',
   viewingTomorrow: 'viewing',

@@ -5,7 +5,7 @@ import { notify } from '../notifications/notify.ts';
 import type { NotificationParams } from '../notifications/texts.ts';
 import { findForNotice } from './repository.ts';
 
-type VisitorKind = Extract<NotificationKind, `viewing${string}`>;
+type VisitorKind = Exclude<Extract<NotificationKind, `viewing${string}`>, 'viewingExpert'>;
 type AdvertiserKind = Extract<NotificationKind, `visit${string}`>;
 
 interface Happened {
@@ -15,6 +15,17 @@ interface Happened {
   advertiser: AdvertiserKind | null;
   /** What the visitor gets back, and where. */
   refund?: { halalas: number; to: RefundWay } | undefined;
+}
+
+/** Notifies the visitor of who goes with them, in the transaction that names the expert. */
+export async function notifyOfExpert(
+  transaction: Database,
+  viewingId: number,
+  expert: string,
+): Promise<void> {
+  const { userId, startsAt, advertiserId: _, ...listing } = await findForNotice(transaction, viewingId);
+  const params = { ...listing, startsAt: startsAt.toISOString(), expert };
+  await notify(transaction, userId, { kind: 'viewingExpert', params });
 }
 
 /** Notifies the users of a viewing of an event, in the transaction of that event. */

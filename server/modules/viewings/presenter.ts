@@ -60,7 +60,7 @@ export function presentViewing(
   card: CardRow,
   { language, now, side }: Reading,
 ): Viewing {
-  const { id, startsAt, mobileShown } = viewing;
+  const { id, startsAt, mobileShown, expertName, expertMobile } = viewing;
   const status = statusAt(viewing, now);
   const isVisitor = side === 'visitor';
   const isActive = status === 'confirmed' || status === 'waiting_payment';
@@ -81,6 +81,10 @@ export function presentViewing(
     street,
     Property: presentCard(card, language),
     Agent: { name: personName(agent, language), mobile: agent.mobile },
+    Expert:
+      status === 'confirmed' && expertName && expertMobile
+        ? { name: expertName, mobile: expertMobile }
+        : null,
     mobileShown,
     Visitor:
       isVisitor || status !== 'confirmed'

@@ -276,8 +276,9 @@ async function move(
       if (viewing.startsAt.getTime() === startsAt.getTime()) return { viewingId: id };
       for (const other of overdue) await release(transaction, other, clock.now());
       const payBefore = viewing.payBefore && earlier(viewing.payBefore, startsAt);
-      const reminders = { remindedDayAt: null, remindedHourAt: null };
-      await changeViewing(transaction, id, { startsAt, scheduledAt: now, payBefore, ...reminders });
+      // The expert may be elsewhere then: operators name one for the new time.
+      const anew = { remindedDayAt: null, remindedHourAt: null, expertName: null, expertMobile: null };
+      await changeViewing(transaction, id, { startsAt, scheduledAt: now, payBefore, ...anew });
       const advertiser = viewing.status === 'confirmed' ? 'visitMoved' : null;
       await notifyOfViewing(transaction, { viewingId: id, visitor: 'viewingMoved', advertiser });
       return { viewingId: id };

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { foldDigits } from '../../../contract/digits.ts';
 import { text, wireInteger } from '../../../contract/fields.ts';
-import { MAX_ID, MAX_PAGE } from '../../../contract/limits.ts';
+import { MAX_ID, MAX_PAGE, NAME_MAX_LENGTH } from '../../../contract/limits.ts';
 import { isMobile, normaliseMobile } from '../../../contract/mobile.ts';
 import type { OpsField } from '../../../contract/ops.ts';
 import { hasOpenField } from '../../../contract/reply-fields.ts';
 import { riyadhDay, riyadhMoment } from '../../../contract/riyadh.ts';
 import type { Reply } from '../../texts/replies.ts';
-import type { Verb, Words } from './verb.ts';
+import { RefusedError, type Verb, type Words } from './verb.ts';
 
 /** An argument's field in the console's form. */
 interface Field extends Omit<OpsField, 'name' | 'label' | 'isOptional' | 'choices' | 'ready'> {
@@ -93,6 +93,16 @@ export const mobileRule = {
 };
 export const mobile = argument(mobileText, { ...mobileRule, byPlace: true });
 
+/** The console form's limit; the command line accepts more. */
+export const NAME_FIELD_LENGTH = 50;
+export const nameText = text(NAME_MAX_LENGTH, 1);
+export const nameRule = { placeholder: 'NAME', rule: `must be a name of 1 to ${NAME_MAX_LENGTH} characters` };
+export const nameField = {
+  ...nameRule,
+  error: { ar: 'اكتب الاسم', en: 'Enter the name' },
+  field: { kind: 'line', maxLength: NAME_FIELD_LENGTH, label: { ar: 'الاسم', en: 'Name' } },
+} as const;
+
 /** The largest amount of an order or a coupon; the contract's MAX_SAR is for property prices. */
 const ORDER_MAX_SAR = 99_999;
 export const sarText = digitsText
@@ -152,6 +162,16 @@ export const moneyTo = (label: Words, nowhere: Words) =>
         { value: 'wallet', label: { ar: 'المحفظة', en: 'Wallet' } },
         { value: 'card', label: { ar: 'البطاقة', en: 'Card' } },
       ],
+    },
+  });
+
+/** The refusal of a refund to a card, of what was paid from the wallet; `what` is for the command line. */
+export const paidFromWallet = (what: string) =>
+  new RefusedError(`${what} was paid out of the wallet: it goes back --to wallet`, 1, {
+    consoleText: {
+      at: 'to',
+      ar: 'دُفع من المحفظة، فيعود إلى المحفظة',
+      en: 'It was paid out of the wallet, and goes back to the wallet',
     },
   });
 

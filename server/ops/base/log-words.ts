@@ -8,6 +8,7 @@ import {
   discrepancyWords,
   moneyToWords,
   orderStatusWords,
+  publishedWords,
   refundRefusalWords,
   refundStatusWords,
   reportStatusWords,
@@ -68,6 +69,8 @@ const FACTS: Record<string, Words> = {
   closedAt: { ar: 'وقت الإغلاق', en: 'Closed at' },
   technician: { ar: 'رقم الفني', en: 'Technician' },
   technicianId: { ar: 'رقم الفني', en: 'Technician' },
+  expertName: { ar: 'المختص المرافق', en: 'Expert' },
+  expertMobile: { ar: 'جوال المختص', en: 'Expert’s mobile' },
   arrival: { ar: 'موعد الوصول', en: 'Arrival' },
   assignTime: { ar: 'عُيّن الفني', en: 'Technician assigned' },
   expectedArrival: { ar: 'موعد الوصول', en: 'Arrival' },
@@ -127,10 +130,6 @@ const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d.*Z$/;
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
 const flagWords: Record<string, Words> = { true: { ar: 'نعم', en: 'Yes' }, false: { ar: 'لا', en: 'No' } };
-const publishedWords: Record<string, Words> = {
-  published: { ar: 'منشور', en: 'Public' },
-  hidden: { ar: 'مخفي', en: 'Hidden' },
-};
 const checkWords: Record<string, Words> = {
   open: { ar: 'مفتوح', en: 'Open' },
   closed: { ar: 'مغلق', en: 'Closed' },
@@ -180,6 +179,7 @@ const VALUES: Record<string, Record<string, Words>> = {
 function statusWord(group: string, status: string, language: Language): string | undefined {
   const [word = '', category] = group.split('-', 2);
   if (word === 'ads') return (texts[language].propertyStatus as Record<string, string>)[status];
+  if (word === 'viewings') return (texts[language].viewingStatus as Record<string, string>)[status];
   if (word === 'requests') {
     const ofAll: Record<string, Record<string, string>> = texts[language].requestStatus;
     return ofAll[category ?? '']?.[status];

@@ -14,11 +14,12 @@ const MOST_CHARACTERS = 300;
 /** The arguments that identify a verb's target. */
 const TARGETS = ['id', 'property', 'mobile', 'code'] as const;
 
-/** By kind: where an item's user is found. */
-const USERS: Record<OpsKind, { table: string; key: string; user: string }> = {
+/** By kind: where an item's user is found; an article has none. */
+const USERS: Partial<Record<OpsKind, { table: string; key: string; user: string }>> = {
   ads: { table: 'properties', key: 'id', user: 'advertiser_id' },
   reports: { table: 'property_reports', key: 'id', user: 'user_id' },
   reservations: { table: 'reservations', key: 'id', user: 'user_id' },
+  viewings: { table: 'viewings', key: 'id', user: 'user_id' },
   refunds: { table: 'payments', key: 'id', user: 'user_id' },
   payments: { table: 'payments', key: 'id', user: 'user_id' },
   orders: { table: 'orders', key: 'id', user: 'user_id' },
@@ -52,9 +53,10 @@ async function usersOf(db: Database, rows: readonly LogRow[], language: Language
   const names = new Map<number, string>();
   const targets = rows.map((row) => ({ line: row.id, ...targetOf(row) }));
   for (const kind of new Set(targets.flatMap(({ kind: one }) => one ?? []))) {
-    const { table, key, user } = USERS[kind];
+    const place = USERS[kind];
     const own = targets.filter((target) => target.kind === kind && /^\d{1,10}$/.test(target.value ?? ''));
-    if (own.length === 0) continue;
+    if (!place || own.length === 0) continue;
+    const { table, key, user } = place;
     const item = sql`item.${sql.identifier(key)}`;
     const found = await db
       .select({ id: sql<number>`${item}`.mapWith(Number), name: users.name, nameEn: users.nameEn })

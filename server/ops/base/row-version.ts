@@ -10,6 +10,7 @@ const TABLES = {
   ads: 'properties',
   reports: 'property_reports',
   reservations: 'reservations',
+  viewings: 'viewings',
   refunds: 'card_refunds',
   payments: 'payment_faults',
   orders: 'orders',

@@ -42,6 +42,11 @@ export const reportStatusWords: Words<'open' | 'upheld' | 'dismissed'> = {
   dismissed: { ar: 'لا مخالفة', en: 'Dismissed' },
 };
 
+export const publishedWords: Words<'published' | 'hidden'> = {
+  published: { ar: 'منشور', en: 'Public' },
+  hidden: { ar: 'مخفي', en: 'Hidden' },
+};
+
 export const openMatterWords: Words<OpenMatter> = {
   wallet: { ar: 'مال في المحفظة', en: 'Money in the wallet' },
   payments: { ar: 'دفع أو استرداد لم ينته', en: 'An unfinished payment or refund' },

@@ -2,6 +2,7 @@ import type { OpsKind, OpsQueue } from '../../../contract/ops-queues.ts';
 import { OPS_QUEUES } from '../../../contract/ops-queues.ts';
 import type { ItemKind, Queue } from '../base/item-kind.ts';
 import { ads } from '../nouns/ads.ts';
+import { articleKind } from '../nouns/articles.ts';
 import { accountDeletions } from '../nouns/deletions.ts';
 import { orders } from '../nouns/orders.ts';
 import { paymentDiscrepancyKind } from '../nouns/payments.ts';
@@ -10,16 +11,19 @@ import { reports } from '../nouns/reports.ts';
 import { requestItemKinds } from '../nouns/requests.ts';
 import { propertyReservations } from '../nouns/reservations.ts';
 import { tenancyItemKind } from '../nouns/tenancies.ts';
+import { luxuryViewings } from '../nouns/viewings.ts';
 
 const itemKinds = [
   ads,
   reports,
   propertyReservations,
+  luxuryViewings,
   refunds,
   paymentDiscrepancyKind,
   orders,
   tenancyItemKind,
   ...Object.values(requestItemKinds),
+  articleKind,
   accountDeletions,
 ];
 

@@ -25,6 +25,7 @@ export const OPPOSITES: Record<string, string> = {
   'reports reopen': 'reports uphold',
   'reservations consent': 'reservations unconsent',
   'reservations unconsent': 'reservations consent',
+  'viewings assign': 'viewings assign',
   'orders assign': 'orders assign',
   'orders depart': 'orders undepart',
   'orders undepart': 'orders depart',

@@ -48,7 +48,7 @@ const REVIEWED = [
   'requests-documents',
   'deletions',
 ];
-const MONEY = ['reservations', 'refunds', 'payments', 'tenancies', 'coupons', 'requests-finance'];
+const MONEY = ['reservations', 'viewings', 'refunds', 'payments', 'tenancies', 'coupons', 'requests-finance'];
 /** Written out, so that a change of contract/ops-roles.ts is one of this table too. */
 const DOES: Record<OpsRole, string[]> = {
   admin: [
@@ -56,7 +56,7 @@ const DOES: Record<OpsRole, string[]> = {
     ...['notes-people', 'notes-ads', 'notes-orders'],
   ],
   reviewer: [...REVIEWED, 'sessions', 'notes-people', 'notes-ads'],
-  dispatcher: ['orders', 'technicians', 'notes-orders'],
+  dispatcher: ['orders', 'technicians', 'viewings', 'notes-orders'],
   finance: [...MONEY, 'owners'],
   editor: ['articles', 'questions'],
   auditor: [],
@@ -64,9 +64,18 @@ const DOES: Record<OpsRole, string[]> = {
 const SEES: Record<OpsRole, string[]> = {
   admin: [...OPS_KINDS],
   reviewer: [...REVIEWED, 'tenancies'],
-  dispatcher: ['orders'],
-  finance: ['ads', 'orders', 'reservations', 'refunds', 'payments', 'tenancies', 'requests-finance'],
-  editor: [],
+  dispatcher: ['orders', 'viewings'],
+  finance: [
+    'ads',
+    'orders',
+    'reservations',
+    'viewings',
+    'refunds',
+    'payments',
+    'tenancies',
+    'requests-finance',
+  ],
+  editor: ['articles'],
   auditor: [...OPS_KINDS],
 };
 const VIEWS = {
@@ -111,7 +120,7 @@ describe.each(OPS_ROLES)('the role %s', (role) => {
       OPS_KINDS.filter((kind) => ownKinds.includes(kind)).toSorted(),
     );
     for (const queue of OPS_QUEUES) {
-      const kind = queue.replace(/^(reservations|orders|tenancies)-.*/, '$1');
+      const kind = queue.replace(/^(reservations|orders|tenancies|articles)-.*/, '$1');
       const status = await statusOf(team[role], `/api/ops/queue/${queue}`);
       expect([queue, status]).toEqual([queue, isSeen(kind) ? 200 : 403]);
     }

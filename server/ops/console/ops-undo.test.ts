@@ -258,6 +258,7 @@ describe('carrying out', () => {
     expect(moving.map(({ name }) => name)).toEqual([
       'reservations execute',
       'reservations refund',
+      'viewings refund',
       'refunds retry',
       'payments close',
     ]);

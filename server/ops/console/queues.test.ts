@@ -73,7 +73,7 @@ it.each(OPS_QUEUES)('%s: is searched, sorted and filtered', async (queue) => {
   expect(place.slice(0, 3)).toEqual([behind.at(-2), behind.at(-3), behind.at(-4)]);
 
   const colleague = await addOperator(made.db, 'ماجد الحربي');
-  const kind = queue.replace(/^(reservations|orders|tenancies)-.*/, '$1');
+  const kind = queue.replace(/^(reservations|orders|tenancies|articles)-.*/, '$1');
   const claimed = await postAs(made.app, colleague, '/api/ops/claim', {
     kind,
     id: wanted.id,

@@ -1,10 +1,26 @@
+import { and, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { text } from '../../../contract/fields.ts';
+import type { OpsRow } from '../../../contract/ops.ts';
+import { writtenDay } from '../../../contract/written-dates.ts';
+import { PAGE_AND_ONE } from '../../db/pagination.ts';
+import { articles } from '../../db/schema/articles.ts';
 import { markdownError } from '../../modules/articles/article-texts.ts';
 import { addArticle, type Edited, editArticle, setArticleStatus } from '../../modules/articles/editing.ts';
 import { argument, idOf, loggedReason, page } from '../base/arguments.ts';
 import { listArticleLines } from '../base/content.ts';
+import { isUndecided } from '../base/held-decisions.ts';
+import {
+  countWaiting,
+  directionOf,
+  type ItemKind,
+  inWords,
+  isAskedFor,
+  isBehind,
+  type Queue,
+} from '../base/item-kind.ts';
 import { listVerb } from '../base/read-verbs.ts';
+import { rowVersionOf } from '../base/row-version.ts';
 import {
   type Changed,
   changingVerb,
@@ -14,6 +30,79 @@ import {
   type Verb,
   type Words,
 } from '../base/verb.ts';
+import { publishedWords } from '../base/words.ts';
+
+const isHidden = sql`${articles.status} = 'hidden' and ${isUndecided('articles', articles.id)}`;
+const columns = {
+  id: articles.id,
+  status: articles.status,
+  titleAr: articles.titleAr,
+  titleEn: articles.titleEn,
+  publishedAt: articles.publishedAt,
+};
+const searched = {
+  kind: 'articles' as const,
+  id: articles.id,
+  mobile: sql`''`,
+  texts: [articles.titleAr, articles.titleEn],
+};
+
+const hiddenQueue: Queue = {
+  name: 'articles-hidden',
+  kind: 'articles',
+  waiting: (db) => countWaiting(db, articles, articles.publishedAt, isHidden),
+  async rows(db, asked) {
+    const { by } = directionOf(asked.sort);
+    const rows = await db
+      .select(columns)
+      .from(articles)
+      .where(and(isHidden, isAskedFor(searched, asked), isBehind(articles.publishedAt, articles.id, asked)))
+      .orderBy(by(articles.publishedAt), by(articles.id))
+      .limit(PAGE_AND_ONE);
+    return rows.map(
+      (row): OpsRow => ({
+        id: row.id,
+        title: inWords(asked.language, row.titleAr, row.titleEn),
+        note: writtenDay(row.publishedAt.toISOString(), asked.language),
+        who: null,
+        since: row.publishedAt.toISOString(),
+        dueAt: null,
+        amount: null,
+        mark: null,
+      }),
+    );
+  },
+};
+
+/** Articles of the blog: a hidden one waits until it is mended and shown again. */
+export const articleKind: ItemKind = {
+  kind: 'articles',
+  queues: [hiddenQueue],
+  async find(db, id, language) {
+    const [row] = await db
+      .select({
+        ...columns,
+        opening: language === 'en' ? articles.openingEn : articles.openingAr,
+        seen: rowVersionOf('articles'),
+      })
+      .from(articles)
+      .where(eq(articles.id, id));
+    if (!row) return null;
+    return {
+      id,
+      title: inWords(language, row.titleAr, row.titleEn),
+      status: row.status,
+      statusLabel: publishedWords[row.status][language],
+      since: row.publishedAt.toISOString(),
+      seen: row.seen,
+      person: null,
+      facts: [],
+      words: row.opening,
+      href: `/ops/articles/${id}`,
+      actions: [row.status === 'hidden' ? 'articles publish' : 'articles hide'],
+    };
+  },
+};
 
 const articleId = idOf('an article');
 const MARKDOWN_MAX_LENGTH = 60_000;

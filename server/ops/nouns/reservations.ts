@@ -19,7 +19,16 @@ import { isSigned } from '../../modules/reservations/presenter.ts';
 import { lockReservation } from '../../modules/reservations/repository.ts';
 import { personName } from '../../plugins/session.ts';
 import { texts } from '../../texts/texts.ts';
-import { argument, idOf, moneyTo, page, reasonError, reasonRule, reasonText } from '../base/arguments.ts';
+import {
+  argument,
+  idOf,
+  moneyTo,
+  page,
+  paidFromWallet,
+  reasonError,
+  reasonRule,
+  reasonText,
+} from '../base/arguments.ts';
 import { consentOf } from '../base/consent.ts';
 import { isUndecided } from '../base/held-decisions.ts';
 import {
@@ -218,15 +227,7 @@ function decidedReservation(
   needed = 'reserved',
 ): Changed {
   if (decided.outcome === 'missing') throw missing(`There is no reservation ${id}`);
-  if (decided.outcome === 'noCard') {
-    throw new RefusedError(`Reservation ${id} was paid out of the wallet: it goes back --to wallet`, 1, {
-      consoleText: {
-        at: 'to',
-        ar: 'دُفع من المحفظة، فيعود إلى المحفظة',
-        en: 'It was paid out of the wallet, and goes back to the wallet',
-      },
-    });
-  }
+  if (decided.outcome === 'noCard') throw paidFromWallet(`Reservation ${id}`);
   if (decided.outcome === 'wrongStatus') {
     throw new RefusedError(
       `Reservation ${id} is ${decided.status}: this is for reservations that are ${needed}`,

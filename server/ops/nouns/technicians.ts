@@ -1,6 +1,4 @@
 import { z } from 'zod';
-import { text } from '../../../contract/fields.ts';
-import { NAME_MAX_LENGTH } from '../../../contract/limits.ts';
 import { type CrewChanged, changeTechnician, setActive } from '../../modules/maintenance/crew.ts';
 import { addTechnician, countOpenOrders, type Technician } from '../../modules/maintenance/repository.ts';
 import {
@@ -9,6 +7,10 @@ import {
   loggedReason,
   mobileRule,
   mobileText,
+  NAME_FIELD_LENGTH,
+  nameField,
+  nameRule,
+  nameText,
   reasonError,
   reasonRule,
   reasonText,
@@ -37,15 +39,6 @@ const newMobile = argument(mobileText.optional(), {
   ...mobileField,
   field: { ...mobileField.field, isFilled: true },
 });
-/** The console form's limit; the command line accepts more. */
-const NAME_FIELD_LENGTH = 50;
-const nameText = text(NAME_MAX_LENGTH, 1);
-const nameRule = { placeholder: 'NAME', rule: `must be a name of 1 to ${NAME_MAX_LENGTH} characters` };
-const nameField = {
-  ...nameRule,
-  error: { ar: 'اكتب الاسم', en: 'Enter the name' },
-  field: { kind: 'line', maxLength: NAME_FIELD_LENGTH, label: { ar: 'الاسم', en: 'Name' } },
-} as const;
 const technicianName = argument(nameText, nameField);
 const newName = argument(nameText.optional(), {
   ...nameField,

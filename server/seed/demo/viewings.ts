@@ -21,6 +21,8 @@ interface DemoViewing {
   isLuxury: boolean;
   /** The reference of its payment; absent if it was not paid. */
   paidBy?: string;
+  /** Who went with the visitor to a luxury one. */
+  expert?: { name: string; mobile: string };
 }
 
 /** The first demo account's viewings, in every status, each of another listing. */
@@ -31,5 +33,12 @@ export const demoViewings: readonly DemoViewing[] = [
   { status: 'cancelled', days: -3, clock: '16:00', isLuxury: false },
   { status: 'confirmed', days: -6, clock: '17:00', isLuxury: false },
   { status: 'expired', days: -10, clock: '18:00', isLuxury: true },
-  { status: 'confirmed', days: -20, clock: '19:00', isLuxury: true, paidBy: 'RKDEMA3333' },
+  {
+    status: 'confirmed',
+    days: -20,
+    clock: '19:00',
+    isLuxury: true,
+    paidBy: 'RKDEMA3333',
+    expert: { name: 'عبدالعزيز الشهري', mobile: '0500000031' },
+  },
 ];

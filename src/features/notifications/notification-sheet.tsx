@@ -260,6 +260,7 @@ const NOTIFICATION_SIGNS: Record<NotificationKind, LucideIcon> = {
   deletionKept: UserX,
   viewingConfirmed: CalendarCheck,
   viewingMoved: CalendarSync,
+  viewingExpert: CalendarCheck,
   viewingCancelled: CalendarX2,
   viewingReleased: CalendarX2,
   viewingTomorrow: CalendarClock,

@@ -1,6 +1,7 @@
 import {
   Banknote,
   Building2,
+  CalendarCheck,
   ChartNoAxesColumn,
   CircleHelp,
   Coins,
@@ -41,6 +42,7 @@ const QUEUE_ICONS: Record<OpsQueue, LucideIcon> = {
   reports: Flag,
   'reservations-signed': Ticket,
   reservations: Ticket,
+  viewings: CalendarCheck,
   refunds: CreditCard,
   payments: Coins,
   'orders-questioned': CircleHelp,
@@ -55,6 +57,7 @@ const QUEUE_ICONS: Record<OpsQueue, LucideIcon> = {
   'requests-finance': Landmark,
   'requests-management': Building2,
   'requests-documents': FileText,
+  'articles-hidden': Newspaper,
   deletions: UserX,
 };
 

@@ -49,8 +49,8 @@ export function readPlace(rest: string): OpsPlace | null {
 /** The path of an item outside of its queue. */
 export const itemPath = (kind: OpsKind, id: number | string): string => `item/${kind}/${id}`;
 
-/** Reservations, orders and tenancies have several queues each, by what they wait for. */
+/** Reservations, orders, tenancies and articles have queues by what they wait for. */
 export function kindOf(queue: OpsQueue): OpsKind {
-  const [, kind] = /^(reservations|orders|tenancies)-/.exec(queue) ?? [];
+  const [, kind] = /^(reservations|orders|tenancies|articles)-/.exec(queue) ?? [];
   return (kind ?? queue) as OpsKind;
 }

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { CalendarPlus, Hourglass } from 'lucide-react';
+import { CalendarPlus, Hourglass, UserRoundSearch } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dateAndTime, fullDay, hijriDay } from '../../../contract/calendar-dates.ts';
@@ -65,6 +65,7 @@ export function ViewingDetail({ viewing, labels }: ViewingDetailProps) {
       </div>
       <div className="flex flex-col gap-4">
         <PropertyMiniLink property={viewing.Property} />
+        <ViewingExpert viewing={viewing} />
         <ViewingContact viewing={viewing} />
         <div className="mt-2">
           <PropertyDetailPlace property={viewing.Property} />
@@ -101,6 +102,33 @@ function BookAgain({ propertyId }: { propertyId: number }) {
       <CalendarPlus aria-hidden />
       {t('again')}
     </Link>
+  );
+}
+
+/** Who goes with the visitor to a luxury viewing; a visitor reads that one will be named. */
+function ViewingExpert({ viewing }: { viewing: Viewing }) {
+  const { t, i18n } = useTranslation('viewings');
+  const { side, Expert, Property, date, time, fancyReview, status } = viewing;
+  if (!fancyReview || status !== 'confirmed') return null;
+  if (!Expert) {
+    return side === 'visitor' && isComing(viewing) ? (
+      <Panel className="flex items-center gap-3 text-small [&>svg]:icon-24 [&>svg]:text-gold-ink">
+        <UserRoundSearch aria-hidden />
+        <p>{t('expert.coming')}</p>
+      </Panel>
+    ) : null;
+  }
+  return (
+    <PartyPanel
+      role={t(side === 'visitor' ? 'expert.yours' : 'expert.theirs')}
+      name={Expert.name}
+      mobile={Expert.mobile}
+      message={t('contact.toVisitor', {
+        title: Property.title,
+        when: dayAndTime(date, time, i18n.language),
+      })}
+      texts={{ whatsApp: t('contact.whatsApp'), call: t('contact.call') }}
+    />
   );
 }
 
