@@ -62,6 +62,7 @@ export const NOTIFICATION_KINDS = [
   'orderPaid',
   'orderDone',
   'orderUndone',
+  'orderRefunded',
   'orderCancelled',
   'couponGranted',
   'couponStopped',

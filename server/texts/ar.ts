@@ -311,6 +311,10 @@ export const ar = {
     orderPaid: 'وصلنا المبلغ النهائي للصيانة: {{title}}',
     orderDone: 'انتهى العمل. كيف كان الفني؟ {{title}}',
     orderUndone: 'سجّلنا انتهاء العمل خطأً، وما زال طلبك مفتوحًا: {{title}}. السبب: {{reason}}',
+    orderRefunded:
+      'أعدنا {{amountHalalas, money}} من المبلغ النهائي إلى محفظتك: {{title}}. السبب: {{reason}}',
+    orderRefunded_card:
+      'يعود {{amountHalalas, money}} من المبلغ النهائي إلى بطاقتك خلال 14 يوم عمل: {{title}}. السبب: {{reason}}',
     orderCancelled: 'أُلغي طلب الصيانة: {{title}}',
     orderCancelled_refunded: 'أُلغي طلب الصيانة: {{title}}. أعدنا {{amountHalalas, money}} إلى محفظتك',
     orderCancelled_refunded_card:
@@ -375,6 +379,7 @@ export const ar = {
     orderUnarrived: 'سجّلنا وصول الفني خطأً، ولم يصل بعد: {{title}}',
     orderUndeparted: 'سجّلنا انطلاق الفني خطأً، ولم ينطلق بعد: {{title}}',
     orderUndone: 'سجّلنا انتهاء العمل خطأً، وما زال طلبك مفتوحًا: {{title}}',
+    orderRefunded: 'أعدنا إليك المبلغ النهائي للصيانة: {{title}}',
     couponGranted: 'لك قسيمة خصم على أجرة كشف الصيانة',
     couponStopped: 'أوقفنا قسيمتك للخصم من أجرة كشف الصيانة',
     reservationRefunded: 'انتهى حجزك، وأعدنا مبلغه: {{title}}',

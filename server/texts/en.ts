@@ -270,6 +270,10 @@ export const en = {
     orderDone: 'The work is done. How was the technician? {{title}}',
     orderUndone:
       'We marked the work as done by mistake; your order is open again: {{title}}. The reason: {{reason}}',
+    orderRefunded:
+      '{{amountHalalas, money}} of your final payment went back to your wallet: {{title}}. The reason: {{reason}}',
+    orderRefunded_card:
+      '{{amountHalalas, money}} of your final payment goes back to your card within 14 working days: {{title}}. The reason: {{reason}}',
     orderCancelled: 'Your maintenance order was cancelled: {{title}}',
     orderCancelled_refunded:
       'Your maintenance order was cancelled: {{title}}. {{amountHalalas, money}} went back to your wallet',
@@ -342,6 +346,7 @@ export const en = {
     orderUnarrived: 'We marked the technician’s arrival by mistake; he is not there yet: {{title}}',
     orderUndeparted: 'We marked by mistake that the technician set off; he has not yet: {{title}}',
     orderUndone: 'We marked the work as done by mistake; your order is open again: {{title}}',
+    orderRefunded: 'Your final payment for maintenance went back to you: {{title}}',
     couponGranted: 'You have a coupon for a maintenance call-out',
     couponStopped: 'We stopped your coupon for a maintenance call-out',
     reservationRefunded: 'Your reservation has ended, and its fee went back to you: {{title}}',

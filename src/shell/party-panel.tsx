@@ -9,7 +9,7 @@ interface PartyPanelProps {
   title?: string;
   name: string;
   /** Who they are, where two parties are shown. */
-  role?: string;
+  role?: string | undefined;
   /** As in `05…`; null where the other party does not show it. */
   mobile: string | null;
   /** In place of the mobile that is not shown. */

@@ -150,6 +150,7 @@ test.describe('properties, tenancies and refunds in the console', () => {
     await expect(his.page.getByText('المختص الذي يرافقك')).toBeVisible();
     await expect(his.page.locator('a[href="tel:0555111222"]')).toBeVisible();
     expect(await axeViolations(his.page)).toEqual([]);
+    await his.open('/account');
     await his.page.getByRole('button', { name: /^الإشعارات/ }).click();
     const news = his.page.getByRole('dialog', { name: 'الإشعارات' });
     await expect(news.getByText(/^يرافقك عبدالعزيز الشهري في معاينتك/)).toBeVisible();

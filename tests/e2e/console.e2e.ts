@@ -46,7 +46,13 @@ test.describe('the console', () => {
     });
     await open('/ops');
     await expect(page.getByText('محرر', { exact: true })).toBeVisible();
-    await expect(sections(page).getByRole('link')).toHaveText(['نظرة اليوم', 'السجل', 'المقالات', 'الأسئلة']);
+    await expect(sections(page).getByRole('link')).toHaveText([
+      'نظرة اليوم',
+      /^مقالات مخفية/,
+      'السجل',
+      'المقالات',
+      'الأسئلة',
+    ]);
     await open('/ops/ads');
     await expect(page.getByText('هذا خارج صلاحياتك. اطلبه ممن يملكها')).toBeVisible();
 

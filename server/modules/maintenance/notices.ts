@@ -45,6 +45,18 @@ export async function notifyOfMistake(
   await notify(transaction, order.userId, { kind, params });
 }
 
+/** Notifies the user that their final payment was given back, and why. */
+export async function notifyOfRefund(
+  transaction: Database,
+  order: OrderFields,
+  refund: { amountHalalas: number; to: RefundWay; reason: string },
+): Promise<void> {
+  await notify(transaction, order.userId, {
+    kind: 'orderRefunded',
+    params: { ...paramsOf(order), ...refund },
+  });
+}
+
 /** Notifies the user of an amount: what is left to pay, or what was refunded, and where to. */
 export async function notifyOfAmount(
   transaction: Database,

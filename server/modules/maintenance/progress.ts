@@ -1,9 +1,17 @@
 import type { OrderStatus } from '../../../contract/order-statuses.ts';
+import type { RefundWay } from '../../../contract/payments.ts';
 import type { Database } from '../../db/database.ts';
 import { inHalalas } from '../../lib/money.ts';
 import { writtenMoney } from '../../texts/texts.ts';
-import { cancelOpenPayment } from '../payments/repository.ts';
-import { notifyOfAmount, notifyOfMistake, notifyOfOrder, notifyOfTechnician } from './notices.ts';
+import { giveBack, refundWayOf } from '../payments/card-refunds.ts';
+import { cancelOpenPayment, findPayment } from '../payments/repository.ts';
+import {
+  notifyOfAmount,
+  notifyOfMistake,
+  notifyOfOrder,
+  notifyOfRefund,
+  notifyOfTechnician,
+} from './notices.ts';
 import { finalCharge, isAnswerable, leastFinalPayment, type OrderFields, statusOf } from './order-state.ts';
 import { changeOrder, findTechnician, lockOrder, type Technician } from './repository.ts';
 
@@ -21,7 +29,9 @@ export type RefusedStep =
   | 'free'
   | 'tooLittle'
   | 'paidAlready'
-  | 'settled';
+  | 'settled'
+  | 'unpaid'
+  | 'noCard';
 
 /** The result of an operator's step; `why` is the reason of a refusal, in one line. */
 export type Stepped =
@@ -231,6 +241,36 @@ export function unmarkDone(transaction: Database, { id, reason }: TakingBack): P
     if (order.finalPaidAt) return refused(`The final payment of order ${id} is paid`, 'settled');
     const after = await changeOrder(transaction, id, { doneTime: null });
     await notifyOfMistake(transaction, after, 'orderUndone', reason);
+    return after;
+  });
+}
+
+interface Refunding extends TakingBack {
+  /** By default, where it was paid from. */
+  to: RefundWay | undefined;
+  at: Date;
+}
+
+/**
+ * Gives a paid final price back, out of our income; the order then has none, and may be priced
+ * anew.
+ */
+export function refundFinal(
+  transaction: Database,
+  { id, reason, to: wanted, at }: Refunding,
+): Promise<Stepped> {
+  return step(transaction, { id, from: PRICED }, async (order) => {
+    const paid = order.finalPaymentId === null ? null : await findPayment(transaction, order.finalPaymentId);
+    if (!paid) return refused(`The final payment of order ${id} is not paid`, 'unpaid');
+    if (wanted === 'card' && paid.method !== 'gateway')
+      return refused(`Order ${id} was paid out of the wallet`, 'noCard');
+    const to = refundWayOf(paid, wanted);
+    await giveBack(transaction, paid, { from: 'income', to, at });
+    const after = await changeOrder(transaction, id, {
+      ...{ finalHalalas: null, finalTipHalalas: 0, finalPaidAt: null, finalPaymentId: null },
+      ...{ question: null, questionedAt: null, answer: null, answeredAt: null },
+    });
+    await notifyOfRefund(transaction, after, { amountHalalas: paid.amountHalalas, to, reason });
     return after;
   });
 }

@@ -155,6 +155,11 @@ const kinds = {
   orderPaid: kind(order, ofOrder),
   orderDone: kind(order, ofOrder),
   orderUndone: kind(mistaken, ofOrder),
+  orderRefunded: kind(
+    { ...mistaken, amountHalalas: halalas, to: refundTo },
+    (params) => (params.to === 'card' ? ofOrder(params) : '/wallet'),
+    ({ to }) => ({ context: to === 'card' ? 'card' : undefined }),
+  ),
   orderCancelled: kind(
     { ...order, amountHalalas: halalas, to: refundTo },
     (params) => (params.amountHalalas > 0 && params.to !== 'card' ? '/wallet' : ofOrder(params)),

@@ -86,6 +86,7 @@ const TOPIC_OF: Record<NotificationKind, keyof typeof TOPIC_PARAMS> = {
   orderPaid: 'order',
   orderDone: 'order',
   orderUndone: 'order',
+  orderRefunded: 'order',
   orderCancelled: 'order',
   couponGranted: 'coupon',
   couponStopped: 'coupon',

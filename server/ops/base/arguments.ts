@@ -7,7 +7,7 @@ import type { OpsField } from '../../../contract/ops.ts';
 import { hasOpenField } from '../../../contract/reply-fields.ts';
 import { riyadhDay, riyadhMoment } from '../../../contract/riyadh.ts';
 import type { Reply } from '../../texts/replies.ts';
-import { RefusedError, type Verb, type Words } from './verb.ts';
+import { type ConsoleText, RefusedError, type Verb, type Words } from './verb.ts';
 
 /** An argument's field in the console's form. */
 interface Field extends Omit<OpsField, 'name' | 'label' | 'isOptional' | 'choices' | 'ready'> {
@@ -165,14 +165,16 @@ export const moneyTo = (label: Words, nowhere: Words) =>
     },
   });
 
-/** The refusal of a refund to a card, of what was paid from the wallet; `what` is for the command line. */
+/** Why what was paid from the wallet can't go to a card. */
+export const walletAlone: ConsoleText = {
+  at: 'to',
+  ar: 'دُفع من المحفظة، فيعود إلى المحفظة',
+  en: 'It was paid out of the wallet, and goes back to the wallet',
+};
+/** The refusal of such a refund; `what` is for the command line. */
 export const paidFromWallet = (what: string) =>
   new RefusedError(`${what} was paid out of the wallet: it goes back --to wallet`, 1, {
-    consoleText: {
-      at: 'to',
-      ar: 'دُفع من المحفظة، فيعود إلى المحفظة',
-      en: 'It was paid out of the wallet, and goes back to the wallet',
-    },
+    consoleText: walletAlone,
   });
 
 /** Whether an argument is positional, and whether it is optional. */

@@ -26,7 +26,7 @@ interface Money {
 
 interface Noun {
   /** The verbs' first word. */
-  name: 'reservations' | 'payments';
+  name: 'reservations' | 'payments' | 'orders';
   id: ReturnType<typeof idOf>;
   /** Locks an item and returns its money. Throws RefusedError if there is no such item. */
   lockMoney: (db: Database, id: number) => Promise<Money>;

@@ -60,6 +60,8 @@ export const OPPOSITES: Record<string, string> = {
   'coupons change': 'coupons change',
   'payments consent': 'payments unconsent',
   'payments unconsent': 'payments consent',
+  'orders consent': 'orders unconsent',
+  'orders unconsent': 'orders consent',
   'notes add': 'notes remove',
   'notes remove': 'notes add',
 };

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { read } from '../../../tests/support/bookings.ts';
+import { postAs, read } from '../../../tests/support/bookings.ts';
 import { act, addOperator, done, itemOf as item } from '../../../tests/support/console.ts';
 import { sendOrder } from '../../../tests/support/orders.ts';
 import { reservationFixture } from '../../../tests/support/reservation-fixture.ts';
@@ -121,6 +121,69 @@ describe('a reservation', () => {
       body: { error_number: 6011 },
     });
     expect(await fixture.entriesOf(id)).toEqual(['payment', 'refund']);
+  });
+});
+
+describe('a final price that is paid', () => {
+  /** An order that is done, priced and paid by card. */
+  async function paidOrder(sar: number): Promise<number> {
+    const { app, db, clock } = fixture.made();
+    const id = (await sendOrder(app, fixture.visitor)).json().orderId as number;
+    const at = clock.now();
+    await db.update(orders).set({ callOutPaidAt: at, doneTime: at }).where(eq(orders.id, id));
+    await fixture.ops('orders price', { id: String(id), amount: String(sar) });
+    const { paymentUrl } = (
+      await postAs(app, fixture.visitor, '/api/orders/pay', { orderId: id, payWith: 'card' })
+    ).json();
+    await fixture.settle(paymentUrl);
+    return id;
+  }
+
+  it('is given back with a reason, and the order is priced and paid anew', async () => {
+    const server = fixture.made();
+    const operator = await addOperator(server.db);
+    const id = await paidOrder(350);
+    const step = async (verb: string, args: Record<string, string>) => {
+      const { seen } = await item(server, operator, `orders/${id}`);
+      return act(server, operator, { verb, args: { id: String(id), ...args }, seen });
+    };
+    expect((await item(server, operator, `orders/${id}`)).actions).toEqual(['orders refund']);
+    expect(await step('orders refund', { to: 'wallet' })).toMatchObject({
+      status: 422,
+      body: { errors: { reason: 'اكتب السبب، في 500 حرف على الأكثر' } },
+    });
+    const args = { reason: 'احتُسبت قطعة لم تُركّب', to: 'wallet' };
+    expect(await step('orders refund', args)).toEqual(done('orders refund', id));
+    expect(await step('orders refund', args)).toMatchObject({ status: 409 });
+    expect(await fixture.wallet()).toBe(27_000);
+    expect(await item(server, operator, `orders/${id}`)).toMatchObject({
+      status: 'done',
+      actions: ['orders price', 'orders undone'],
+    });
+    const { rows } = await read(server.app, fixture.visitor, '/api/users/notifications');
+    expect(rows[0]).toMatchObject({ kind: 'orderRefunded', message: expect.stringContaining('لم تُركّب') });
+    expect(await step('orders price', { amount: '300' })).toEqual(done('orders price', id));
+    const pay = { orderId: id, payWith: 'wallet' };
+    expect((await postAs(server.app, fixture.visitor, '/api/orders/pay', pay)).statusCode).toBe(200);
+    expect(await fixture.wallet()).toBe(5_000);
+  });
+
+  it('above the sum needs a colleague first', async () => {
+    const server = fixture.made();
+    const first = await addOperator(server.db);
+    const second = await addOperator(server.db, 'ماجد الحربي', 'dispatcher');
+    const id = await paidOrder(2_500);
+    const step = async (who: typeof first, verb: string, args: Record<string, string> = {}) => {
+      const { seen } = await item(server, who, `orders/${id}`);
+      return act(server, who, { verb, args: { id: String(id), ...args }, seen });
+    };
+    const refund = { reason: 'خطأ في المبلغ', to: 'wallet' };
+    expect((await item(server, first, `orders/${id}`)).actions).toEqual(['orders refund', 'orders consent']);
+    expect(await step(first, 'orders refund', refund)).toMatchObject({ status: 409 });
+    expect(await step(first, 'orders consent')).toEqual(done('orders consent', id));
+    expect(await step(first, 'orders refund', refund)).toMatchObject({ status: 409 });
+    expect(await step(second, 'orders refund', refund)).toEqual(done('orders refund', id));
+    expect(await fixture.wallet()).toBe(242_000);
   });
 });
 

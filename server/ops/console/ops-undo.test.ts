@@ -256,6 +256,7 @@ describe('carrying out', () => {
   it('is not waited for where money moves', () => {
     const moving = allVerbs.filter((verb) => verb.effect === 'change' && verb.movesMoney);
     expect(moving.map(({ name }) => name)).toEqual([
+      'orders refund',
       'reservations execute',
       'reservations refund',
       'viewings refund',

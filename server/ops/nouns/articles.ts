@@ -98,7 +98,7 @@ export const articleKind: ItemKind = {
       person: null,
       facts: [],
       words: row.opening,
-      href: `/ops/articles/${id}`,
+      href: row.status === 'published' ? `/blog/${id}` : null,
       actions: [row.status === 'hidden' ? 'articles publish' : 'articles hide'],
     };
   },

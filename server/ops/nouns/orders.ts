@@ -27,6 +27,7 @@ import {
   finishOrder,
   markArrived,
   type RefusedStep,
+  refundFinal,
   type Stepped,
   setFinalPayment,
   setOff,
@@ -34,7 +35,9 @@ import {
   unmarkDeparture,
   unmarkDone,
 } from '../../modules/maintenance/progress.ts';
-
+import { lockOrder } from '../../modules/maintenance/repository.ts';
+import type { Payment } from '../../modules/payments/payment-subject.ts';
+import { findPayment } from '../../modules/payments/repository.ts';
 import { personName } from '../../plugins/session.ts';
 import { replies } from '../../texts/replies.ts';
 import { texts, writtenMoney } from '../../texts/texts.ts';
@@ -43,6 +46,7 @@ import {
   argument,
   idOf,
   momentText,
+  moneyTo,
   openOrAll,
   page,
   reasonError,
@@ -52,7 +56,9 @@ import {
   replyText,
   sarRule,
   sarText,
+  walletAlone,
 } from '../base/arguments.ts';
+import { consentOf } from '../base/consent.ts';
 import { isUndecided } from '../base/held-decisions.ts';
 import {
   countWaiting,
@@ -278,6 +284,7 @@ export const orders: ItemKind = {
     const { order, person, technician } = row;
     const status = statusOf(order);
     const { latitude, longitude } = order;
+    const paid = await finalPaymentOf(db, order);
     return {
       id,
       title: order.title,
@@ -315,7 +322,12 @@ export const orders: ItemKind = {
         ['stars', 'number', order.ratingStars],
         ['comment', 'text', order.ratingComment],
       ]),
-      actions: actionsOf(order),
+      // Only what a card paid can go back to a card.
+      ...(paid?.method === 'wallet' && { offers: { to: ['wallet'] } }),
+      actions: [
+        ...actionsOf(order),
+        ...(paid ? ['orders refund', ...(await consent.actions(db, id, moneyOf(order, paid)))] : []),
+      ],
       initial: {
         'orders price': {
           amount:
@@ -331,6 +343,23 @@ export const orders: ItemKind = {
 };
 
 const orderId = idOf('an order');
+/** The payment of a final price that is paid; null if none is, or nothing was left to pay. */
+const finalPaymentOf = async (db: Database, { finalPaymentId }: OrderFields): Promise<Payment | null> =>
+  finalPaymentId === null ? null : ((await findPayment(db, finalPaymentId)) ?? null);
+/** What a refund of an order gives back. */
+const moneyOf = (order: OrderFields, paid: Payment | null) => ({
+  halalas: paid?.amountHalalas ?? 0,
+  since: order.finalPaidAt ?? order.createdAt,
+});
+const consent = consentOf({
+  name: 'orders',
+  id: orderId,
+  async lockMoney(db, id) {
+    const order = await lockOrder(db, id);
+    if (!order) throw missing(`There is no order ${id}`);
+    return moneyOf(order, await finalPaymentOf(db, order));
+  },
+});
 const technicianId = argument(wireInteger(1, MAX_ID), {
   placeholder: 'N',
   rule: 'must be the number of a technician',
@@ -415,6 +444,8 @@ const refusals: Record<RefusedStep, ConsoleText> = {
     ar: 'سُدِّد المبلغ النهائي، فلا يُفتح الطلب من جديد',
     en: 'The final payment is paid, so the order stays done',
   },
+  unpaid: { ar: 'لم يُسدَّد مبلغ نهائي يُعاد', en: 'No final payment is paid' },
+  noCard: walletAlone,
   paidAlready: { at: 'amount', ar: 'سُدِّد المبلغ النهائي', en: 'The final payment is paid' },
 };
 
@@ -645,6 +676,38 @@ export const orderVerbs: readonly Verb[] = [
     },
     async run({ db, args: { id, reason } }) {
       return steppedOrder(id, await unmarkDone(db, { id, reason }), `Order ${id} is open again`);
+    },
+  }),
+  ...consent.verbs,
+  changingVerb({
+    name: 'orders refund',
+    movesMoney: true,
+    summary: 'Give a paid final price back; the order may be priced anew',
+    args: z.object({
+      id: orderId,
+      reason: mistakeReason,
+      to: moneyTo(
+        { ar: 'يعود المبلغ إلى', en: 'The money goes back to' },
+        { ar: 'حيث دُفع', en: 'Where it was paid' },
+      ),
+    }),
+    label: { ar: 'إعادة مبلغ صيانة', en: 'Refunded an order' },
+    form: {
+      look: 'danger',
+      press: { ar: 'أعد المبلغ', en: 'Refund' },
+      title: { ar: 'إعادة المبلغ النهائي', en: 'Refund the final payment' },
+      ask: {
+        ar: 'يعود المبلغ النهائي إلى صاحب الطلب مع السبب، ويمكن تحديد مبلغ غيره. لا رجوع عن هذا.',
+        en: 'The final payment goes back with the reason, and another may be set. This can’t be undone.',
+      },
+      do: { ar: 'أعد المبلغ', en: 'Refund' },
+      done: { ar: 'أُعيد المبلغ', en: 'The payment is given back' },
+    },
+    async run({ db, args: { id, reason, to }, actor, at }) {
+      const order = await lockOrder(db, id);
+      const paid = order ? await finalPaymentOf(db, order) : null;
+      if (order) await consent.check(db, { id, ...moneyOf(order, paid), actor });
+      return steppedOrder(id, await refundFinal(db, { id, reason, to, at }), `Order ${id} is refunded`);
     },
   }),
 ];

@@ -142,7 +142,7 @@ export const luxuryViewings: ItemKind = {
         ['expertMobile', 'mobile', expertMobile],
         ['advertiser', 'text', personName(row.advertiser, language)],
         ['advertiserMobile', 'mobile', row.advertiser.mobile],
-        ['fee', 'money', inSar(viewing.amountHalalas)],
+        ['price', 'money', inSar(viewing.amountHalalas)],
         ['paidBy', 'text', paid && payWords[paid.method][language]],
         ['reference', 'code', paid?.reference],
         ['paidAt', 'moment', paid?.settledAt?.toISOString()],

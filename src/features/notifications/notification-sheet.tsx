@@ -281,6 +281,7 @@ const NOTIFICATION_SIGNS: Record<NotificationKind, LucideIcon> = {
   orderPaid: ReceiptText,
   orderDone: CircleCheck,
   orderUndone: CircleCheck,
+  orderRefunded: Wallet,
   orderCancelled: CircleX,
   couponGranted: TicketPercent,
   couponStopped: TicketPercent,

@@ -262,7 +262,7 @@ function ItemHead({ item }: { item: OpsItem }) {
         </span>
         {item.dueAt ? (
           <span className={left ? 'text-on-warn-tint' : 'text-on-danger-tint'}>
-            {left ? t('endsIn', { left }) : t('overdue')}
+            {left ? t(item.kind === 'viewings' ? 'startsIn' : 'endsIn', { left }) : t('overdue')}
           </span>
         ) : null}
       </div>
@@ -281,6 +281,11 @@ function ItemHead({ item }: { item: OpsItem }) {
         {about ? (
           <OpsLink to={itemPath(about.kind, about.id)} className={linkClasses()}>
             {t('about', { title: about.title })}
+          </OpsLink>
+        ) : null}
+        {item.kind === 'articles' ? (
+          <OpsLink to={`articles/${item.id}`} className={linkClasses()}>
+            {t('articles.edit')}
           </OpsLink>
         ) : null}
         {item.href ? (

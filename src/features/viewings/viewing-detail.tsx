@@ -135,13 +135,14 @@ function ViewingExpert({ viewing }: { viewing: Viewing }) {
 /** core §2: the agent's contact; to the agent, that of who comes, if they show it. */
 function ViewingContact({ viewing }: { viewing: Viewing }) {
   const { t, i18n } = useTranslation('viewings');
-  const { side, Agent, Visitor, Property, date, time, mobileShown } = viewing;
+  const { side, Agent, Visitor, Expert, Property, date, time, mobileShown } = viewing;
   const isAdvertiser = side === 'advertiser';
   const other = isAdvertiser ? Visitor : isMobile(Agent.mobile) ? Agent : null;
   if (!other) return null;
   return (
     <>
       <PartyPanel
+        role={Expert ? t(isAdvertiser ? 'expert.visitor' : 'expert.advertiser') : undefined}
         name={other.name}
         mobile={other.mobile}
         hiddenNote={t('contact.hidden')}
