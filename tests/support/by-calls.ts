@@ -42,7 +42,9 @@ export async function freeTimes(
     .flatMap(([date, all]) => all.map(({ value }) => ({ date, time: value })));
 }
 
-/** Books a viewing, a normal one by default, at the free time with index `place`; returns its id. */
+/**
+ * Books a viewing at the free time with index `place`, a normal one by default; returns its id.
+ */
 export async function bookViewing(
   person: Person,
   propertyId: number,

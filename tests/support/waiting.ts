@@ -4,8 +4,8 @@ import type { Database } from '../../server/db/database.ts';
 interface Waiting {
   /**
    * How many of each item: ads under review, requests of each kind, reports, paid reservations,
-   * those signed by one side, luxury viewings, refused refunds, orders at each step, unpaid tenancies that have
-   * ended, hidden articles, accounts to be deleted.
+   * those signed by one side, luxury viewings, refused refunds, orders at each step, unpaid
+   * tenancies that have ended, hidden articles, accounts to be deleted.
    */
   of: number;
   /** Minutes between the items' ages; the first of each is the oldest. */
