@@ -12,7 +12,7 @@ import { forgetUndone, undoneDraft } from './act-draft.ts';
 import { ActForm } from './act-form.tsx';
 import { OPS_HELD } from './held-by.tsx';
 import { rentSum } from './rent-sum.ts';
-import { useAct } from './use-act.ts';
+import { useAct, useDecided } from './use-act.ts';
 import { useKeys } from './use-keys.ts';
 import { useVerbForms } from './verb-forms.ts';
 
@@ -66,13 +66,13 @@ function useBar(isThere: boolean, isLong: boolean) {
 
 /** An item's current actions: a button each, or a form in place of the bar. */
 export function ItemActions({ item, onBegin, onDone, onRefused }: ItemActionsProps) {
-  const { t } = useTranslation('ops');
   const toast = useToast();
   const undone = useDraft(undoneDraft).about;
   // Undefined: the form of what was undone, if it was about this item.
   const [open, setOpen] = useState<string | null>();
   const { mutate, isPending, variables } = useAct();
   const forms = useVerbForms(item.actions);
+  const { isOld, markDecided } = useDecided(item.seen);
   const [isByKey, setByKey] = useState(false);
   const press = (form: OpsForm, isKey = false) => {
     const { verb, ask, fields, done } = form;
@@ -89,6 +89,7 @@ export function ItemActions({ item, onBegin, onDone, onRefused }: ItemActionsPro
         onSuccess: ({ isHeld }) => {
           forgetUndone(`${item.kind}/${item.id}`);
           if (!isHeld) toast.show({ message: done });
+          markDecided();
           onDone();
         },
         onError: onRefused,
@@ -103,7 +104,7 @@ export function ItemActions({ item, onBegin, onDone, onRefused }: ItemActionsPro
     ) ?? null;
   const first = forms.find(({ look }) => look !== 'danger');
   const against = forms.find(({ look }) => look === 'danger') ?? forms.find((form) => form !== first);
-  const pressByKey = (form: OpsForm | undefined) => form && !shown && press(form, true);
+  const pressByKey = (form: OpsForm | undefined) => form && !shown && !isOld && press(form, true);
   useKeys({ a: () => pressByKey(first), r: () => pressByKey(against), c: onBegin });
   // A form higher than a phone can't be sticky: its head would be out of reach.
   const isLong = shown !== null && shown.fields.length > MOST_STUCK;
@@ -133,6 +134,7 @@ export function ItemActions({ item, onBegin, onDone, onRefused }: ItemActionsPro
           summary={shown.verb === 'tenancies record' ? rentSummary : undefined}
           onDone={() => {
             setOpen(undefined);
+            markDecided();
             onDone();
           }}
           onRefused={(error) => {
@@ -142,28 +144,49 @@ export function ItemActions({ item, onBegin, onDone, onRefused }: ItemActionsPro
           onCancel={() => setOpen(null)}
         />
       ) : (
-        <>
-          <NeedsConnection calls={['ops.act', 'ops.claim']} />
-          <div className="flex flex-wrap gap-2">
-            {forms.map((form, place) => {
-              const isDanger = form.look === 'danger';
-              return (
-                <Button
-                  key={form.verb}
-                  variant={isDanger ? 'danger' : place === 0 ? 'primary' : 'second'}
-                  className={isDanger ? 'bg-danger-tint text-on-danger-tint!' : undefined}
-                  busy={isPending && variables?.verb === form.verb}
-                  busyLabel={t('sending')}
-                  onClick={() => press(form)}
-                >
-                  {form.press}
-                </Button>
-              );
-            })}
-          </div>
-        </>
+        <VerbButtons
+          forms={forms}
+          pending={isPending ? variables.verb : null}
+          isDisabled={isOld}
+          onPress={press}
+        />
       )}
     </div>
+  );
+}
+
+interface VerbButtonsProps {
+  forms: OpsForm[];
+  /** The verb that is being sent. */
+  pending: string | null;
+  isDisabled: boolean;
+  onPress: (form: OpsForm) => void;
+}
+
+function VerbButtons({ forms, pending, isDisabled, onPress }: VerbButtonsProps) {
+  const { t } = useTranslation('ops');
+  return (
+    <>
+      <NeedsConnection calls={['ops.act', 'ops.claim']} />
+      <div className="flex flex-wrap gap-2">
+        {forms.map((form, place) => {
+          const isDanger = form.look === 'danger';
+          return (
+            <Button
+              key={form.verb}
+              variant={isDanger ? 'danger' : place === 0 ? 'primary' : 'second'}
+              className={isDanger ? 'bg-danger-tint text-on-danger-tint!' : undefined}
+              busy={pending === form.verb}
+              busyLabel={t('sending')}
+              disabled={isDisabled}
+              onClick={() => onPress(form)}
+            >
+              {form.press}
+            </Button>
+          );
+        })}
+      </div>
+    </>
   );
 }
 

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { ActForm } from './act-form.tsx';
+import { useDecided } from './use-act.ts';
 import { useVerbForms } from './verb-forms.ts';
 
 interface RowActionsProps {
@@ -19,6 +20,7 @@ interface RowActionsProps {
 export function RowActions({ verbs, fixed, about, seen, initial = {}, children }: RowActionsProps) {
   const [open, setOpen] = useState<string | null>(null);
   const forms = useVerbForms(verbs);
+  const { isOld, markDecided } = useDecided(seen);
   const shown = forms.find(({ verb }) => verb === open);
   return (
     <li className="py-3 sm:py-2">
@@ -30,6 +32,7 @@ export function RowActions({ verbs, fixed, about, seen, initial = {}, children }
               key={form.verb}
               variant="quiet"
               aria-expanded={form.verb === open}
+              disabled={isOld}
               onClick={() => setOpen(form.verb === open ? null : form.verb)}
             >
               {form.press}
@@ -46,7 +49,10 @@ export function RowActions({ verbs, fixed, about, seen, initial = {}, children }
             fixed={fixed}
             {...(seen !== undefined && { seen })}
             initial={initial[shown.verb] ?? {}}
-            onDone={() => setOpen(null)}
+            onDone={() => {
+              setOpen(null);
+              markDecided();
+            }}
             onCancel={() => setOpen(null)}
           />
         </div>

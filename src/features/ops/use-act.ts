@@ -1,4 +1,5 @@
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useIsFetching, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { Answer, Body } from '../../../contract/contract.ts';
 import type { ApiError } from '../../api/api-error.ts';
 import { apiOf } from '../../api/endpoint-query.ts';
@@ -21,4 +22,19 @@ export function useAct() {
     // Their role may have changed, and with it the verbs that are offered.
     onError: ({ status }) => status === 403 && void client.invalidateQueries({ queryKey: ['opsVerbs'] }),
   });
+}
+
+/**
+ * Whether an item is as it was before its operator's own decision, and is being refetched: what it
+ * offers is old, and a second decision would be refused as too late.
+ *
+ * @param seen the version that is shown
+ */
+export function useDecided(seen: string | undefined): { isOld: boolean; markDecided: () => void } {
+  const [decided, setDecided] = useState<string>();
+  const isFetching = useIsFetching({ queryKey: ['ops'] }) > 0;
+  return {
+    isOld: decided !== undefined && decided === seen && isFetching,
+    markDecided: () => setDecided(seen),
+  };
 }
