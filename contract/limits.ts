@@ -219,6 +219,8 @@ export const RESERVATIONS_PER_HOUR = 10;
  * reservation is executed.
  */
 export const RESERVATION_FEE_SAR = { for_rent: 2_000, for_sale: 5_000, for_investment: 5_000 } as const;
+/** The people on the finance page whose money we hold. */
+export const FINANCE_HOLDERS_MOST = 30;
 /** The largest fee that one operator gives back alone; a larger one needs a colleague's consent. */
 export const REFUND_ALONE_SAR = 2_000;
 /** The fee in percent of the price. */

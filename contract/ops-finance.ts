@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { optionalWire, sar, text, wireId } from './fields.ts';
+import { id, optionalWire, sar, text, wireId } from './fields.ts';
 
 const read = { method: 'GET', auth: 'operator', cache: 'never' } as const;
 
@@ -45,6 +45,8 @@ export const opsFinance = {
       /** At the period’s end: wallets with money in them; payments that are not earned yet. */
       wallets: sum,
       held: z.array(sum.extend({ title: z.string() })),
+      /** Whose that is, by person and what it is for: the largest (FINANCE_HOLDERS_MOST). */
+      holders: z.array(z.object({ personId: id, name: z.string(), title: z.string(), amount: sar })),
       /** By our ledger, and by what the gateway has told us. */
       gateway: z.object({ taken: compared, back: compared }),
     }),

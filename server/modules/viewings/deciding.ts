@@ -14,12 +14,13 @@ export type DecidedViewing =
   | { outcome: 'noCard' }
   | { outcome: 'wrongStatus'; status: string };
 
-/** Locks a paid luxury viewing; returns why it is none. */
+/** Locks a paid luxury viewing that is to come, or began without an expert; returns why it is none. */
 async function lockPaid(transaction: Database, id: number, at: Date, isOverToo: boolean) {
   const viewing = await lockViewing(transaction, id);
   if (!viewing?.isLuxury) return { outcome: 'missing' } as const;
   const status = statusAt(viewing, at);
-  const isOpen = status === 'confirmed' || (isOverToo && status === 'completed' && !viewing.expertName);
+  const isPaid = viewing.status === 'confirmed';
+  const isOpen = isPaid && (viewing.startsAt > at || (isOverToo && !viewing.expertName));
   return isOpen ? viewing : ({ outcome: 'wrongStatus', status } as const);
 }
 
@@ -31,7 +32,6 @@ export async function nameExpert(
 ): Promise<DecidedViewing> {
   const before = await lockPaid(transaction, id, at, false);
   if ('outcome' in before) return before;
-  if (before.startsAt <= at) return { outcome: 'wrongStatus', status: 'begun' };
   const expert = { expertName: name, expertMobile: mobile };
   await changeViewing(transaction, id, expert);
   await notifyOfExpert(transaction, id, name);

@@ -11,6 +11,7 @@ import {
   readMovements,
   readStatement,
 } from '../../modules/payments/ledger/statement.ts';
+import { personName } from '../../plugins/session.ts';
 import type { Words } from './verb.ts';
 import { purposeWords } from './words.ts';
 
@@ -27,7 +28,7 @@ export async function financeOf(
   period: FinancePeriod,
   language: Language,
 ): Promise<FinanceAnswer> {
-  const { accounts, paid, refunds, revenue, wallets, held, gateway } = await readStatement(
+  const { accounts, paid, refunds, revenue, wallets, held, holders, gateway } = await readStatement(
     db,
     spanOf(period),
   );
@@ -59,6 +60,12 @@ export async function financeOf(
     })),
     wallets: sum(wallets),
     held: held.map(({ purpose, ...held }) => ({ title: purposeWords[purpose][language], ...sum(held) })),
+    holders: holders.map(({ personId, purpose, halalas, ...names }) => ({
+      personId,
+      name: personName(names, language),
+      title: purpose === null ? ACCOUNTS.wallet[language] : purposeWords[purpose][language],
+      amount: inSar(halalas),
+    })),
     gateway: { taken: pair(gateway.taken), back: pair(gateway.back) },
   };
 }

@@ -226,8 +226,38 @@ function Statement({ found }: { found: Finance }) {
           />
         </Card>
       </div>
+      <Holders found={found} />
       <Compared gateway={found.gateway} />
     </>
+  );
+}
+
+/** Whose money we hold, the most first, and what all the others have together. */
+function Holders({ found: { holders, wallets, held } }: { found: Finance }) {
+  const { t } = useTranslation('ops');
+  const whole = sumOf([wallets.amount, ...held.map(({ amount }) => amount)]);
+  const rest = sumOf([whole, ...holders.map(({ amount }) => -amount)]);
+  if (holders.length === 0) return null;
+  return (
+    <Card title={t('finance.holders')}>
+      <ul className="divide-y divide-line">
+        {holders.map(({ personId, name, title, amount }) => (
+          <li
+            key={`${personId} ${title}`}
+            className="flex items-baseline justify-between gap-4 py-2 text-small"
+          >
+            <span className="min-w-0">
+              <OpsLink to={`people/${personId}`} className={linkClasses()}>
+                <bdi>{name}</bdi>
+              </OpsLink>
+              <span className="block text-caption text-ink-2">{title}</span>
+            </span>
+            <Exact amount={amount} />
+          </li>
+        ))}
+      </ul>
+      {rest === 0 ? null : <Lines lines={[{ label: t('finance.others'), amount: rest }]} />}
+    </Card>
   );
 }
 

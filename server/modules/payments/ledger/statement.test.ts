@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { couponDiscount } from '../../../../contract/coupon-discount.ts';
 import { daysAfter } from '../../../../contract/day-arithmetic.ts';
 import { readPeriod } from '../../../../contract/finance-period.ts';
+import { FINANCE_HOLDERS_MOST } from '../../../../contract/limits.ts';
 import { riyadhDay, riyadhMoment } from '../../../../contract/riyadh.ts';
 import { createTestDatabase } from '../../../../tests/support/test-database.ts';
 import type { Database, DatabaseHandle } from '../../../db/database.ts';
@@ -142,13 +143,14 @@ afterAll(() => database.close());
 
 /** All tables, read once for the brute force. */
 async function readAll() {
-  const [accounts, entries, lines, paid, sent, noted] = await Promise.all([
+  const [accounts, entries, lines, paid, sent, noted, persons] = await Promise.all([
     db.select().from(ledgerAccounts),
     db.select().from(ledgerEntries),
     db.select().from(ledgerLines),
     db.select().from(payments),
     db.select().from(cardRefunds),
     db.select().from(paymentDiscrepancies),
+    db.select({ id: users.id, name: users.name, nameEn: users.nameEn }).from(users),
   ]);
   const accountOf = new Map(accounts.map((one) => [one.id, one]));
   const paymentOf = new Map(paid.map((one) => [one.id, one]));
@@ -160,7 +162,8 @@ async function readAll() {
     if (!entry || !payment || !account) throw new Error('A line without an entry');
     return { halalas: line.amountHalalas, entry, payment, account };
   });
-  return { moved, sent: new Map(sent.map((one) => [one.paymentId, one.status])), noted, paymentOf };
+  const nameOf = new Map(persons.map(({ id, ...names }) => [id, names]));
+  return { moved, nameOf, sent: new Map(sent.map((one) => [one.paymentId, one.status])), noted, paymentOf };
 }
 let all: Awaited<ReturnType<typeof readAll>>;
 beforeAll(async () => {
@@ -176,6 +179,7 @@ function byHand(from: Date, to: Date): Statement {
   const revenue = new Map<string, { earned: number; back: number }>();
   const wallets = new Map<number, number>();
   const holds = new Map<number, number>();
+  const owned = new Map<string, { personId: number; purpose: string | null; halalas: number }>();
   const taken = { ours: 0, theirs: 0 };
   const back = { ours: 0, theirs: 0 };
   const add = (sum: { count: number; halalas: number }, halalas: number) => {
@@ -184,6 +188,12 @@ function byHand(from: Date, to: Date): Statement {
   };
   for (const { halalas, entry, payment, account } of all.moved) {
     if (entry.createdAt >= to) continue;
+    if (account.kind === 'wallet' || account.kind === 'held') {
+      const purpose = account.kind === 'held' ? payment.purpose : null;
+      const personId = account.userId ?? payment.userId;
+      const known = owned.get(`${personId} ${purpose}`)?.halalas ?? 0;
+      owned.set(`${personId} ${purpose}`, { personId, purpose, halalas: known + halalas });
+    }
     if (account.userId !== null) wallets.set(account.id, (wallets.get(account.id) ?? 0) + halalas);
     if (account.kind === 'held') holds.set(payment.id, (holds.get(payment.id) ?? 0) + halalas);
     const ours = account.kind === 'gateway' ? -halalas : halalas;
@@ -238,9 +248,15 @@ function byHand(from: Date, to: Date): Statement {
     revenue: [...revenue].map(([purpose, one]) => ({ purpose: purpose as 'viewing', ...one })),
     wallets: { count: full.length, halalas: full.reduce((sum, one) => sum + one, 0) },
     held: [...held].map(([purpose, one]) => ({ purpose: purpose as 'viewing', ...one })),
+    holders: [...owned.values()]
+      .filter(({ halalas }) => halalas !== 0)
+      .toSorted((one, other) => other.halalas - one.halalas || one.personId - other.personId)
+      .slice(0, FINANCE_HOLDERS_MOST)
+      .map((one) => ({ ...one, ...nameOf(one.personId), purpose: one.purpose as 'viewing' | null })),
     gateway: { taken, back },
   };
 }
+const nameOf = (id: number) => all.nameOf.get(id) ?? { name: '', nameEn: null };
 
 const sorted = ({ revenue, held, ...rest }: Statement) => ({
   ...rest,

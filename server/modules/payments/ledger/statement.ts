@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { FINANCE_HOLDERS_MOST } from '../../../../contract/limits.ts';
 import { PAYMENT_PURPOSES } from '../../../../contract/payments.ts';
 import type { Database } from '../../../db/database.ts';
 import type { cardRefunds, ledgerAccounts, ledgerEntries, payments } from '../../../db/schema/money.ts';
@@ -30,8 +31,17 @@ export interface Statement {
   /** At the end: people with money in their wallets, and payments that are not earned yet. */
   wallets: Sum;
   held: (Sum & { purpose: Purpose })[];
+  /** At the end, the most first: whose that is; `purpose` is null for a wallet. */
+  holders: (Holder & { halalas: number })[];
   /** What the gateway took and gave back, by the ledger and by what the gateway has said. */
   gateway: { taken: { ours: number; theirs: number }; back: { ours: number; theirs: number } };
+}
+
+interface Holder {
+  personId: number;
+  name: string;
+  nameEn: string | null;
+  purpose: Purpose | null;
 }
 
 export interface Span {
@@ -85,6 +95,15 @@ export function readStatement(db: Database, span: Span): Promise<Statement> {
           group by 1, coalesce(a.user_id, -e.payment_id)) as each
         where halalas <> 0 group by 1`,
     );
+    const most = await sumsOf<Holder & Sum>(
+      transaction,
+      sql`select u.id as "personId", u.name, u.name_en as "nameEn", owed.purpose, owed.halalas, 1 as count
+        from (select coalesce(a.user_id, p.user_id) as person, case a.kind when 'held' then p.purpose end as purpose,
+            sum(l.amount_halalas) as halalas
+          from ${LINES} where a.kind in ('wallet', 'held') and ${until} group by 1, 2) as owed
+        join users u on u.id = owed.person
+        where owed.halalas <> 0 order by owed.halalas desc, u.id, owed.purpose limit ${FINANCE_HOLDERS_MOST}`,
+    );
     const sent = await sumsOf<Sum & { status: (typeof cardRefunds.$inferSelect)['status'] }>(
       transaction,
       sql`select r.status, count(*), sum(l.amount_halalas) as halalas
@@ -92,7 +111,8 @@ export function readStatement(db: Database, span: Span): Promise<Statement> {
         where e.kind = 'refund' and a.kind = 'gateway' and ${isWithin(sql`e.created_at`, span)} group by 1`,
     );
     const differing = await readDifferences(transaction, span);
-    return { ...statementOf(lines, owed), gateway: compare(lines, sent, differing) };
+    const holders = most.map(({ count: _, ...holder }) => holder);
+    return { ...statementOf(lines, owed), holders, gateway: compare(lines, sent, differing) };
   };
   return db.transaction(read, { isolationLevel: 'repeatable read', accessMode: 'read only' });
 }
