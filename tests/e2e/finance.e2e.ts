@@ -22,6 +22,7 @@ test('the day’s money is read, its month, a wrong date, and its file', async (
   await expect(region('محافظ المستخدمين')).toContainText('آخر المدة');
   await expect(page.getByText('ما لدى البوابة يساوي ما للمستخدمين وما هو محجوز والإيراد معًا')).toBeVisible();
   await expect(region('ما دُفع')).toContainText('بالبطاقة');
+  await expect(region('لمن هو').getByRole('link', { name: payer.name })).toBeVisible();
   await expect(region('البوابة مقابل الدفتر').getByRole('link')).toHaveText([
     /استرداد رفضته البوابة/,
     /مبالغ لا تطابق عملياتها/,

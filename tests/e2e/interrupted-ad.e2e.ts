@@ -91,7 +91,6 @@ test.describe('an owner on a phone', () => {
     context.on('weberror', (error) => complaints.push(String(error.error())));
     await open('/propertiecreate?step=kind');
     await first.getByText('مالك أو وكيله').click();
-    await next(first);
     await step(first, 2);
     await field(first, 'رقم هوية المالك').fill('1000000008');
     await field(first, 'تاريخ ميلاد المالك').fill('14/03');

@@ -53,7 +53,6 @@ test.describe('an ad whose every field is pasted', () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open('/propertiecreate?step=kind');
     await page.getByText('وسيط مرخّص').click();
-    await next(page);
     await step(page, 2);
     for (const [label, copied, stands] of PAPERS) await paste(page, label, copied, stands);
     await next(page);
@@ -107,7 +106,6 @@ test.describe('an ad whose every field is pasted', () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open('/propertiecreate?step=kind');
     await page.getByText('مالك أو وكيله').click();
-    await next(page);
     await step(page, 2);
     await paste(page, 'رقم هوية المالك', '١٠٠٠ ٠٠٠ ٠٠٨ ٩٩', '1000000008');
     await expect(page.getByText('أبقينا أول 10 أرقام فقط. راجعها.')).toBeVisible();

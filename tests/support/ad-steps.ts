@@ -19,7 +19,6 @@ export async function choose(page: Page, label: string, option: string | RegExp)
 /** Fills in steps 1 and 2 as an owner, whose account knows the rest; ends on step 3. */
 export async function beginAsOwner(page: Page) {
   await page.getByText('مالك أو وكيله').click();
-  await next(page);
   await step(page, 2);
   await expect(page.getByLabel('رقم هوية المالك')).not.toHaveValue('');
   await expect(page.getByLabel('رقم جوال المالك')).not.toHaveValue('');

@@ -3,6 +3,7 @@ import { Link, useNavigate, useRouter } from '@tanstack/react-router';
 import { BriefcaseBusiness, CloudCheck, FileSignature, UserRound } from 'lucide-react';
 import {
   type FormEvent,
+  type MouseEvent,
   memo,
   useDeferredValue,
   useEffect,
@@ -263,14 +264,23 @@ function KindStep({ form }: { form: AdForm }) {
   const error = useAdError(form, 'ownerType');
   // Step 2 asks whether it is the owner or an agent.
   const chosen: AdKind | '' = ownerType === 'agent' ? 'owner' : ownerType;
+  // A tap on a card goes on; arrow keys and screen readers, which press the radio itself, only choose.
+  const goOn = (event: MouseEvent<HTMLLabelElement>, kind: AdKind) => {
+    const { control } = event.currentTarget;
+    if (!(control instanceof HTMLInputElement) || event.target === control) return;
+    if (chosen !== kind) form.change({ ownerType: kind });
+    control.form?.requestSubmit();
+  };
   const kinds = KINDS.filter(({ kind }) => form.mode === 'create' || kind !== 'documentation');
   return (
     <FieldErrorFrame label={t('kind.title')} error={error}>
       <h2 className="pb-3 text-title-2">{t('kind.title')}</h2>
       <div className="grid gap-3">
         {kinds.map(({ kind, icon: Icon }) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: keys press the radio in it, and then Next
           <label
             key={kind}
+            onClick={(event) => goOn(event, kind)}
             className={cx(
               'press flex min-h-22 cursor-pointer items-center gap-3 rounded-card bg-surface p-4',
               'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-palm',

@@ -29,6 +29,7 @@ export function LocationField({ form }: { form: AdForm }) {
     <PlacePickerField
       place={start}
       isChosen={isPinned}
+      beginsAtOwn={!isPinned && placed.cityId === ''}
       act={t(isPinned ? 'location.change' : 'location.open')}
       hint={t('location.hint')}
       texts={{

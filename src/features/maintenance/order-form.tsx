@@ -383,6 +383,7 @@ function OrderPlaceField({ draft, error, onChange }: OrderPlaceFieldProps) {
       <PlacePickerField
         place={place ? { ...place, zoom: NEAR_ZOOM } : { ...DEFAULT_COORDINATES, zoom: DEFAULT_MAP_ZOOM }}
         isChosen={place !== null}
+        beginsAtOwn={place === null}
         act={t(place ? 'place.change' : 'place.open')}
         hint={t('place.hint')}
         texts={{

@@ -1,7 +1,7 @@
 import { LocateFixed } from 'lucide-react';
 import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { requestPosition } from '../../device/geolocation.ts';
+import { isPositionGranted, requestPosition } from '../../device/geolocation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { type MapPlace, PlacePickerBox } from './place-picker-box.tsx';
@@ -17,6 +17,8 @@ export interface PlacePickerSheetProps {
     own: string;
     confirm: string;
   };
+  /** Opens at the user's position, where the browser gives it without asking. */
+  beginsAtOwn?: boolean;
   /** The zoom at the user's position. */
   ownZoom: number;
   /**
@@ -37,10 +39,10 @@ interface OpenableProps extends PlacePickerSheetProps {
 
 /** The user moves the map under its pin, by hand or to their own position, and confirms. */
 export function PlacePickerSheet(props: OpenableProps) {
-  const { isOpen, onOpenChange, start, texts, ownZoom, tools, note, onChosen } = props;
+  const { isOpen, onOpenChange, start, texts, beginsAtOwn = false, ownZoom, tools, note, onChosen } = props;
   const { t } = useTranslation(['places', 'shell']);
   const [moved, setMoved] = useState<MapPlace | null>(null);
-  const [isLocating, setLocating] = useState(false);
+  const [locating, setLocating] = useState<'asked' | 'granted' | null>(null);
   const [isRefused, setRefused] = useState(false);
   const [isCovered, setCovered] = useState(false);
   const place = moved ?? start;
@@ -49,15 +51,27 @@ export function PlacePickerSheet(props: OpenableProps) {
   const moveTo = (next: MapPlace) => {
     setRefused(false);
     setMoved(next);
+    // Who moves the map by hand is not moved elsewhere.
+    if (locating === 'granted') setLocating(null);
   };
   useEffect(() => {
-    if (!isLocating) return;
+    if (!locating) return;
     return requestPosition(navigator.geolocation, (position) => {
-      setLocating(false);
-      setRefused(position === null);
+      setLocating(null);
+      setRefused(position === null && locating === 'asked');
       if (position) setMoved({ ...position, zoom: ownZoom });
     });
-  }, [isLocating, ownZoom]);
+  }, [locating, ownZoom]);
+  useEffect(() => {
+    if (!isOpen || !beginsAtOwn) return;
+    let isClosed = false;
+    void isPositionGranted(navigator.permissions).then((isGranted) => {
+      if (isGranted && !isClosed) setLocating('granted');
+    });
+    return () => {
+      isClosed = true;
+    };
+  }, [isOpen, beginsAtOwn]);
   // Runs after the sheet has closed: the user would otherwise see the map move back.
   const forget = () => {
     setMoved(null);
@@ -93,9 +107,9 @@ export function PlacePickerSheet(props: OpenableProps) {
         <Button
           variant="tint"
           className={tools ? 'h-15' : 'flex-1'}
-          busy={isLocating}
+          busy={locating !== null}
           busyLabel={t('position.locating')}
-          onClick={() => setLocating(true)}
+          onClick={() => setLocating('asked')}
         >
           <LocateFixed aria-hidden />
           <span>{texts.own}</span>
