@@ -6,7 +6,7 @@ import { addOperator } from '../../../tests/support/console.ts';
 import { createTestApp } from '../../../tests/support/test-app.ts';
 import { addWaiting } from '../../../tests/support/waiting.ts';
 
-const MANY = 10_000;
+const MANY = Number(process.env.QUEUE_ITEMS ?? 10_000);
 /** The limit for each on a busy machine; on an idle one it takes a tenth of this. */
 const SOON_MS = 750;
 const RUNS = 5;
