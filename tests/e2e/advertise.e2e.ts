@@ -125,10 +125,12 @@ test.describe('advertising', () => {
     await type('تاريخ ميلاد المالك', '14/03/1985');
     await press(button('التالي'));
     await step(page, 3);
-    await press(page.getByText('للإيجار', { exact: true }));
+    const choice = (group: string, name: string) =>
+      page.getByRole('radiogroup', { name: group }).getByText(name, { exact: true });
+    await press(choice('الغرض', 'للإيجار'));
     await press(button(/^نوع العقار/));
     await press(page.getByRole('dialog').getByRole('option', { name: 'شقة' }).first());
-    await press(page.getByText('عائلات', { exact: true }));
+    await press(choice('السكن', 'عائلات'));
     await type('عنوان الإعلان', 'شقة بدبوس');
     await type('المساحة', '120');
     await type('الوصف', 'ثلاث غرف وصالة، قريبة من الحديقة والمسجد.');

@@ -14,7 +14,7 @@ export type DecidedViewing =
   | { outcome: 'noCard' }
   | { outcome: 'wrongStatus'; status: string };
 
-/** Locks a paid luxury viewing that is to come, or began without an expert; returns why it is none. */
+/** Locks a paid luxury viewing to come, or one that began without an expert; or says why not. */
 async function lockPaid(transaction: Database, id: number, at: Date, isOverToo: boolean) {
   const viewing = await lockViewing(transaction, id);
   if (!viewing?.isLuxury) return { outcome: 'missing' } as const;

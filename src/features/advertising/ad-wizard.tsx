@@ -264,7 +264,7 @@ function KindStep({ form }: { form: AdForm }) {
   const error = useAdError(form, 'ownerType');
   // Step 2 asks whether it is the owner or an agent.
   const chosen: AdKind | '' = ownerType === 'agent' ? 'owner' : ownerType;
-  // A tap on a card goes on; arrow keys and screen readers, which press the radio itself, only choose.
+  // A tap on a card goes on; keys and screen readers press the radio itself, and only choose.
   const goOn = (event: MouseEvent<HTMLLabelElement>, kind: AdKind) => {
     const { control } = event.currentTarget;
     if (!(control instanceof HTMLInputElement) || event.target === control) return;
