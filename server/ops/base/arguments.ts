@@ -165,6 +165,12 @@ export const moneyTo = (label: Words, nowhere: Words) =>
     },
   });
 
+/** Where a refund goes; without it, where it was paid from. */
+export const refundTo = moneyTo(
+  { ar: 'يعود المبلغ إلى', en: 'The money goes back to' },
+  { ar: 'حيث دُفع', en: 'Where it was paid' },
+);
+
 /** Why what was paid from the wallet can't go to a card. */
 export const walletAlone: ConsoleText = {
   at: 'to',

@@ -56,7 +56,7 @@ const messages = async (kind: 'viewingExpert' | 'viewingCancelled') =>
     .where(and(eq(notifications.userId, visitor.id), eq(notifications.kind, kind)));
 
 describe('a paid luxury viewing', () => {
-  it('waits for its expert, whom the visitor is then notified of; a normal one does not', async () => {
+  it('waits for its expert, then notifies the visitor; a normal one does not wait', async () => {
     const slot = (await freeTimes(made.app, listing.id, visitor))[0];
     const normal = (await book(made.app, visitor, { propertyId: listing.id, ...slot })).json().row.id;
     const id = await bookLuxury();

@@ -46,12 +46,12 @@ import {
   argument,
   idOf,
   momentText,
-  moneyTo,
   openOrAll,
   page,
   reasonError,
   reasonRule,
   reasonText,
+  refundTo,
   replyRule,
   replyText,
   sarRule,
@@ -686,10 +686,7 @@ export const orderVerbs: readonly Verb[] = [
     args: z.object({
       id: orderId,
       reason: mistakeReason,
-      to: moneyTo(
-        { ar: 'يعود المبلغ إلى', en: 'The money goes back to' },
-        { ar: 'حيث دُفع', en: 'Where it was paid' },
-      ),
+      to: refundTo,
     }),
     label: { ar: 'إعادة مبلغ صيانة', en: 'Refunded an order' },
     form: {

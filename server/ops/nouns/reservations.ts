@@ -22,12 +22,12 @@ import { texts } from '../../texts/texts.ts';
 import {
   argument,
   idOf,
-  moneyTo,
   page,
   paidFromWallet,
   reasonError,
   reasonRule,
   reasonText,
+  refundTo,
 } from '../base/arguments.ts';
 import { consentOf } from '../base/consent.ts';
 import { isUndecided } from '../base/held-decisions.ts';
@@ -294,10 +294,7 @@ export const reservationVerbs: readonly Verb[] = [
     summary: 'End a paid reservation and give its fee back; without --to where it was paid from',
     args: z.object({
       id: reservationId,
-      to: moneyTo(
-        { ar: 'يعود المبلغ إلى', en: 'The money goes back to' },
-        { ar: 'حيث دُفع', en: 'Where it was paid' },
-      ),
+      to: refundTo,
     }),
     label: { ar: 'إعادة مبلغ حجز', en: 'Refunded a reservation' },
     form: {

@@ -20,11 +20,11 @@ import {
   loggedReason,
   mobileRule,
   mobileText,
-  moneyTo,
   nameField,
   nameText,
   page,
   paidFromWallet,
+  refundTo,
 } from '../base/arguments.ts';
 import { isUndecided } from '../base/held-decisions.ts';
 import {
@@ -212,10 +212,7 @@ export const viewingVerbs: readonly Verb[] = [
     args: z.object({
       id: viewingId,
       reason: loggedReason,
-      to: moneyTo(
-        { ar: 'يعود المبلغ إلى', en: 'The money goes back to' },
-        { ar: 'حيث دُفع', en: 'Where it was paid' },
-      ),
+      to: refundTo,
     }),
     label: { ar: 'إعادة مبلغ معاينة', en: 'Refunded a viewing' },
     form: {

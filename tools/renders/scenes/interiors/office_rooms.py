@@ -193,7 +193,7 @@ def laptop():
 
 
 def course(room, q, top):
-    """Rows of narrow tables that look at a screen, a desk for whoever speaks."""
+    """Rows of narrow tables that look at a screen, a desk for the speaker."""
     x, rows = room.width * 0.5, (0.4, 1.9, 3.4)
     spots = [(x + s * room.width * 0.23, y, 0, 0) for y in rows for s in (-1, 1)]
     repeat(lambda: frame_table(finish(q['top']), finish(q['metal']), 2.2, 0.55, 0.74, 0.03), spots)
@@ -236,7 +236,7 @@ def waiting(room, q, top):
 
 
 def shared(room, q, top):
-    """One long table for whoever comes, shelves behind it, poufs at the window."""
+    """One long table for shared work, shelves behind it, poufs at the window."""
     x, y = room.width * 0.5, room.depth * 0.42
     with placed(x, y):
         frame_table(finish(q['top']), finish(q['metal']), 1.15, 4.0, 0.75, 0.05)
