@@ -10,6 +10,7 @@ import {
   lockReservation,
   moveProperty,
   type ReservationFields,
+  reopenProperty,
 } from './repository.ts';
 
 /** The result of a decision about a paid reservation. */
@@ -20,6 +21,10 @@ export type DecidedReservation =
   | { outcome: 'wrongStatus'; status: ReservationFields['status'] }
   /** It was paid from the wallet: there is no card to refund to. */
   | { outcome: 'noCard' };
+
+/** Whether a reservation has ended with its fee as Rukn's income. */
+export const isEarned = ({ status }: Pick<ReservationFields, 'status'>): boolean =>
+  status === 'executed' || status === 'forfeited' || status === 'cancelled';
 
 /** Executes a reservation: the property is rented out or sold. Call it in a transaction. */
 export async function executeReservation(db: Database, id: number, at: Date): Promise<DecidedReservation> {
@@ -48,8 +53,9 @@ interface Refunding {
 }
 
 /**
- * Ends a paid reservation and refunds the fee; the property is free again. Call it in a
- * transaction.
+ * Refunds a reservation's fee. A running one ends, and the property is free again. Operators also
+ * counter the end of one whose fee is earned already: the fee goes back out of the income, and a
+ * property that was executed by mistake is free again. Call it in a transaction.
  */
 export async function refundReservation(
   db: Database,
@@ -59,17 +65,21 @@ export async function refundReservation(
   const before = await lockReservation(db, id);
   if (!before) return { outcome: 'missing' };
   const paid = await findPaid(db, 'reservation', id);
-  if (before.status !== 'reserved' || !paid) return { outcome: 'wrongStatus', status: before.status };
+  const isRunning = before.status === 'reserved';
+  if (!paid || !(isRunning || (!isByOwner && isEarned(before))))
+    return { outcome: 'wrongStatus', status: before.status };
   if (wanted === 'card' && paid.method !== 'gateway') return { outcome: 'noCard' };
   const to = refundWayOf(paid, wanted);
   const change = { status: 'refunded', closedAt: at } as const;
   await changeReservation(db, id, change);
-  await giveBack(db, paid, { from: 'held', to, at });
-  await moveProperty(db, before.propertyId, 'reserved', 'published');
+  await giveBack(db, paid, { from: isRunning ? 'held' : 'income', to, at });
+  if (isRunning) await moveProperty(db, before.propertyId, 'reserved', 'published');
+  const isFreed =
+    isRunning || (before.status === 'executed' && (await reopenProperty(db, before.propertyId)));
   await notifyOfReservation(db, {
     reservationId: id,
     reserver: 'reservationRefunded',
-    advertiser: 'propertyFreed',
+    advertiser: isFreed ? 'propertyFreed' : null,
     refundTo: to,
     isByOwner,
   });

@@ -96,11 +96,9 @@ describe('operators', () => {
     expect(await statusOfProperty()).toBe('rented');
     expect((await list())[0]).toMatchObject({ status: 'executed', expiresAt: null });
     expect(await kinds(fixture.visitor.id)).toEqual(['reservationPaid', 'reservationExecuted']);
-    for (const verb of ['reservations execute', 'reservations refund']) {
-      expect(await ops(verb, { id: String(id) })).toMatchObject({
-        refused: [expect.stringContaining('executed')],
-      });
-    }
+    expect(await ops('reservations execute', { id: String(id) })).toMatchObject({
+      refused: [expect.stringContaining('executed')],
+    });
     expect(await ops('reservations list', { status: 'executed' })).toMatchObject({
       rows: expect.arrayContaining([expect.objectContaining({ id, status: 'executed', amount: 2_000 })]),
     });

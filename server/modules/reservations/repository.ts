@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, lte, notExists, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { PAGE_SIZE } from '../../../contract/limits.ts';
 import type { PropertyStatus } from '../../../contract/property-entities.ts';
@@ -8,6 +8,7 @@ import { isPublic } from '../../db/public-listing.ts';
 import { propertyAds } from '../../db/schema/advertising.ts';
 import { users } from '../../db/schema/people.ts';
 import { properties } from '../../db/schema/properties.ts';
+import { tenancies } from '../../db/schema/rentals.ts';
 import { financeRequests, reservations } from '../../db/schema/reservations.ts';
 
 export type ReservationFields = typeof reservations.$inferSelect;
@@ -153,6 +154,25 @@ export async function closeProperty(transaction: Database, propertyId: number): 
       hiddenFrom: null,
     })
     .where(eq(properties.id, propertyId));
+}
+
+/**
+ * Publishes a property again whose reservation was executed by mistake; returns whether it did. One
+ * that is let to a tenant stays.
+ */
+export async function reopenProperty(transaction: Database, propertyId: number): Promise<boolean> {
+  const isLet = transaction
+    .select()
+    .from(tenancies)
+    .where(and(eq(tenancies.propertyId, propertyId), isNull(tenancies.endedOn)));
+  const reopened = await transaction
+    .update(properties)
+    .set({ status: 'published' })
+    .where(
+      and(eq(properties.id, propertyId), inArray(properties.status, ['rented', 'sold']), notExists(isLet)),
+    )
+    .returning({ id: properties.id });
+  return reopened.length > 0;
 }
 
 /** A notification's data about a reservation, and who else is notified. */

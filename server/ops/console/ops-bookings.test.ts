@@ -122,6 +122,41 @@ describe('a reservation', () => {
     });
     expect(await fixture.entriesOf(id)).toEqual(['payment', 'refund']);
   });
+
+  it('that was recorded as signed by mistake is countered: the fee goes back as an entry of its own', async () => {
+    const { db } = fixture.made();
+    const operator = await addOperator(db);
+    const id = await fixture.pay();
+    await fixture.ops('reservations execute', { id: String(id) });
+    expect(await fixture.statusOfProperty()).toBe('rented');
+    const backOf = async () =>
+      (await read(fixture.made().app, operator, '/api/ops/finance')).revenue.find(
+        ({ title }: { title: string }) => title === 'حجز عقار',
+      );
+    const before = await backOf();
+    expect((await item(fixture.made(), operator, `reservations/${id}`)).actions).toEqual([
+      'reservations refund',
+    ]);
+    expect(await fixture.ops('reservations refund', { id: String(id), to: 'wallet' })).toHaveProperty(
+      'after',
+    );
+    expect(await fixture.entriesOf(id)).toEqual(['payment', 'earned', 'refund']);
+    expect(await fixture.statusOfProperty()).toBe('published');
+    const after = await backOf();
+    expect([after.earned, after.back - before.back]).toEqual([before.earned, 2_000]);
+    expect(await fixture.ops('reservations refund', { id: String(id) })).toMatchObject({ code: 1 });
+  });
+
+  it('whose fee was forfeited is given back without touching its property, which another has reserved', async () => {
+    const id = await fixture.pay();
+    fixture.made().clock.forward(4 * 86_400_000);
+    await fixture.made().app.timed.reservations.forfeitOverdue();
+    const next = await fixture.pay();
+    expect(next).not.toBe(id);
+    expect(await fixture.ops('reservations refund', { id: String(id) })).toHaveProperty('after');
+    expect(await fixture.statusOfProperty()).toBe('reserved');
+    expect((await fixture.list()).find((one: { id: number }) => one.id === next).status).toBe('reserved');
+  });
 });
 
 describe('a final price that is paid', () => {

@@ -12,6 +12,7 @@ import { findPaid } from '../../modules/payments/repository.ts';
 import {
   type DecidedReservation,
   executeReservation,
+  isEarned,
   refundReservation,
   unsignReservation,
 } from '../../modules/reservations/deciding.ts';
@@ -170,8 +171,10 @@ export const propertyReservations: ItemKind = {
       // Only what a card paid can go back to a card.
       ...(paid?.method === 'wallet' && { offers: { to: ['wallet'] } }),
       actions: [
-        ...(isOpen && paid ? ['reservations execute', 'reservations refund'] : []),
-        ...(isOpen && paid ? await consent.actions(db, id, moneyOf(reservation)) : []),
+        ...(isOpen && paid ? ['reservations execute'] : []),
+        ...(moneyOf(reservation).halalas > 0 && paid
+          ? ['reservations refund', ...(await consent.actions(db, id, moneyOf(reservation)))]
+          : []),
         ...(isOpen && isSigned(reservation) ? ['reservations unsign'] : []),
       ],
     };
@@ -180,13 +183,11 @@ export const propertyReservations: ItemKind = {
 
 const reservationId = idOf('a reservation');
 /** What a refund of a reservation gives back. */
-const moneyOf = ({
-  status,
-  amountHalalas,
-  createdAt,
-}: Pick<typeof reservations.$inferSelect, 'status' | 'amountHalalas' | 'createdAt'>) => ({
-  halalas: status === 'reserved' ? amountHalalas : 0,
-  since: createdAt,
+const moneyOf = (
+  reservation: Pick<typeof reservations.$inferSelect, 'status' | 'amountHalalas' | 'createdAt'>,
+) => ({
+  halalas: reservation.status === 'reserved' || isEarned(reservation) ? reservation.amountHalalas : 0,
+  since: reservation.createdAt,
 });
 
 const consent = consentOf({
@@ -255,8 +256,8 @@ export const reservationVerbs: readonly Verb[] = [
       press: { ar: 'وُقّع العقد', en: 'Signed' },
       title: { ar: 'توقيع العقد', en: 'Contract signed' },
       ask: {
-        ar: 'يصبح العقار مؤجرًا أو مباعًا، وتُحتسب الرسوم إيرادًا. لا رجوع عن هذا.',
-        en: 'The property becomes rented or sold, and the fee is earned. This can’t be undone.',
+        ar: 'يصبح العقار مؤجرًا أو مباعًا، وتُحتسب الرسوم إيرادًا. إن كان خطأً فلا يصححه إلا إعادة المبلغ.',
+        en: 'The property becomes rented or sold, and the fee is earned. A mistake is only countered by a refund.',
       },
       do: { ar: 'أكّد التوقيع', en: 'Confirm' },
       done: { ar: 'اكتمل الحجز', en: 'The reservation is complete' },
@@ -291,7 +292,8 @@ export const reservationVerbs: readonly Verb[] = [
   changingVerb({
     name: 'reservations refund',
     movesMoney: true,
-    summary: 'End a paid reservation and give its fee back; without --to where it was paid from',
+    summary:
+      'Give a fee back, also an earned one, and end the reservation; without --to where it was paid from',
     args: z.object({
       id: reservationId,
       to: refundTo,
@@ -302,8 +304,8 @@ export const reservationVerbs: readonly Verb[] = [
       press: { ar: 'أعد المبلغ', en: 'Refund' },
       title: { ar: 'إعادة مبلغ الحجز', en: 'Refund the reservation' },
       ask: {
-        ar: 'ينتهي الحجز ويعود العقار متاحًا وتعود الرسوم إلى صاحبها. لا رجوع عن هذا.',
-        en: 'The reservation ends, the property is free again, and the fee goes back. This can’t be undone.',
+        ar: 'تعود الرسوم إلى صاحبها. وإن كان الحجز قائمًا أو سُجّل توقيعه خطأً عاد العقار متاحًا. لا رجوع عن هذا.',
+        en: 'The fee goes back. If the reservation runs, or was recorded as signed by mistake, the property is free again. This can’t be undone.',
       },
       do: { ar: 'أعد المبلغ', en: 'Refund' },
       done: { ar: 'أُعيد المبلغ', en: 'The fee is given back' },

@@ -5,7 +5,7 @@ import type { DatabaseHandle } from '../../../db/database.ts';
 import { ledgerAccounts, ledgerEntries, ledgerLines, payments } from '../../../db/schema/money.ts';
 import { users } from '../../../db/schema/people.ts';
 import { brokenConstraint } from '../../../http/database-error.ts';
-import { balanceOf, lockWallet, move } from './repository.ts';
+import { type Account, balanceOf, lockWallet, move } from './repository.ts';
 
 let database: DatabaseHandle;
 let userId: number;
@@ -41,11 +41,7 @@ async function newPayment(amountHalalas: number) {
   return payment;
 }
 
-async function post(
-  amount: number,
-  from: ReturnType<typeof wallet> | typeof gateway | typeof income,
-  to: typeof from,
-) {
+async function post(amount: number, from: Account, to: typeof from) {
   const payment = await newPayment(amount);
   await database.db.transaction((transaction) =>
     move(transaction, { kind: 'payment', payment, from, to, at }),
@@ -80,6 +76,24 @@ describe('the ledger', () => {
     expect(await brokenBy(again('refund'))).toBeNull();
     expect(await brokenBy(again('refund'))).toBe('ledger_entries_once');
     expect(await balanceOf(database.db, wallet())).toBe(500);
+  });
+
+  it('lets what is held for a payment leave it once, and gives it back out of the income once earned', async () => {
+    const held: Account = { kind: 'held' };
+    const before = await balanceOf(database.db, held);
+    const payment = await post(500, gateway, held);
+    await post(500, gateway, held);
+    const end = (kind: 'refund' | 'earned', from: Account) =>
+      brokenBy(
+        database.db.transaction((transaction) =>
+          move(transaction, { kind, payment, from, to: kind === 'earned' ? income : wallet(), at }),
+        ),
+      );
+    const ends = await Promise.all([end('earned', held), end('refund', held)]);
+    expect(ends.toSorted()).toEqual(['ledger_held_once', null]);
+    expect(await end(ends[0] === null ? 'refund' : 'earned', held)).toBe('ledger_held_once');
+    if (ends[0] === null) expect(await end('refund', income)).toBeNull();
+    expect(await balanceOf(database.db, held)).toBe(before + 500);
   });
 
   it('never lets a wallet hold less than nothing, however many take at once', async () => {

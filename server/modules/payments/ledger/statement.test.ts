@@ -97,10 +97,11 @@ async function liveThrough(transaction: Database): Promise<void> {
   if (purpose === 'top_up') return note(transaction, payment);
   const end = below(3);
   const from = purpose === 'reservation' ? 'held' : 'income';
-  if (end === 1 && from === 'held') await earn(transaction, payment, later(at));
+  const isEarned = from === 'held' && (end === 1 || isSo(0.3));
+  if (isEarned) await earn(transaction, payment, later(at));
   if (end !== 2) return;
   const to = refundWayOf(payment, oneOf(['card', 'wallet', undefined]));
-  await giveBack(transaction, payment, { from, to, at: later(at) });
+  await giveBack(transaction, payment, { from: isEarned ? 'income' : from, to, at: later(at) });
   const status = oneOf(['pending', 'done', 'done', 'failed'] as const);
   await transaction.update(cardRefunds).set({ status }).where(eq(cardRefunds.paymentId, payment.id));
 }

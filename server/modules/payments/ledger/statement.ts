@@ -118,6 +118,7 @@ export function readStatement(db: Database, span: Span): Promise<Statement> {
 }
 
 function statementOf(lines: Line[], owed: (Sum & { purpose: Purpose | null })[]) {
+  const { count = 0, halalas = 0 } = owed.find(({ purpose }) => purpose === null) ?? {};
   const now = lines.filter(({ isBefore }) => !isBefore);
   const of = (kind: EntryKind, account: AccountKind, isIn: boolean) =>
     total(now.filter((line) => line.kind === kind && line.account === account && line.isIn === isIn));
@@ -142,7 +143,7 @@ function statementOf(lines: Line[], owed: (Sum & { purpose: Purpose | null })[])
       earned: income(purpose, true),
       back: income(purpose, false),
     })).filter(({ earned, back }) => earned !== 0 || back !== 0),
-    wallets: total(owed.filter(({ purpose }) => purpose === null)),
+    wallets: { count, halalas },
     held: owed.flatMap(({ purpose, ...sum }) => (purpose === null ? [] : [{ purpose, ...sum }])),
   };
 }
