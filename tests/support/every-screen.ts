@@ -330,9 +330,27 @@ function pathsOf(template: string, fixture: Record<string, number[]>): string[] 
   return values.map((value) => template.replace(mark, String(value)));
 }
 
+const ASLEEP_MS = 20_000;
+
+/**
+ * Waits for work that needs the page to be drawn. Chromium without a GPU now and then stops drawing
+ * a long page, and with it scripts that wait for WebGL, until something asks for its frames.
+ */
+export async function whileDrawn<Done>(page: Page, work: Promise<Done>): Promise<Done> {
+  const wake = async () => {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Page.startScreencast', { format: 'jpeg', quality: 10, maxWidth: 64, maxHeight: 64 });
+    await session.send('Page.stopScreencast');
+    await session.detach();
+  };
+  // A page that is closed meanwhile fails the work itself.
+  const timer = setInterval(() => void wake().catch(() => undefined), ASLEEP_MS);
+  return work.finally(() => clearInterval(timer));
+}
+
 /** Scrolls through the page once: parts far below render and fetch their data as they come near. */
 export async function scrollThrough(page: Page): Promise<void> {
-  await page.evaluate(async () => {
+  const scrolling = page.evaluate(async () => {
     // A busy browser without a GPU may draw nothing for minutes: a second stands for a frame.
     const frame = () =>
       new Promise((resolve) => {
@@ -347,4 +365,5 @@ export async function scrollThrough(page: Page): Promise<void> {
     }
     window.scrollTo(0, 0);
   });
+  await whileDrawn(page, scrolling);
 }
