@@ -112,6 +112,15 @@ test.describe('the console', () => {
 
     // An ad is published with its licence: an error shows at its field, and what was typed stays.
     const first = await openFirst(page, 'إعلانات للمراجعة');
+    // Its row has what one decides by: purpose and city, photos, price.
+    const row = page
+      .getByRole('region', { name: 'إعلانات للمراجعة' })
+      .getByRole('listitem')
+      .filter({ has: page.locator(`a[href*="ads/${first}"]`) });
+    await expect(row.getByText(/^(?:للبيع|للإيجار|استثمار)، /)).toBeVisible();
+    await expect(row.getByText(/^(?:صورة واحدة|صورتان|\d+ صور|\d+ صورة)$/)).toBeVisible();
+    await expect(row.locator('img')).toBeVisible();
+    await expect(row.getByRole('img', { name: /^[\d,]+ ريال/ })).toBeVisible();
     // A long queue scrolls in its own column, never the page.
     const beyond = () => page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
     await expect.poll(beyond).toBe(0);
@@ -272,6 +281,13 @@ test.describe('the console', () => {
     await expectStatus(page, 'أُعيد المبلغ');
     await press(second, 'أعد المبلغ');
     await expect(pane(second).getByRole('alert').getByText('أنت: إعادة مبلغ حجز')).toBeVisible();
+
+    // A signing that was recorded by mistake is countered: its earned fee goes back.
+    await open(`/ops/reservations/${executed}`);
+    await press(page, 'أعد المبلغ');
+    await expect(pane(page).getByText(/سُجّل توقيعه خطأً/)).toBeVisible();
+    await press(page, 'أعد المبلغ');
+    await expect(pane(page).locator('header').getByText('أُعيد المبلغ')).toBeVisible();
     expect(own(complaints)).toEqual([]);
   });
 
@@ -375,7 +391,11 @@ test.describe('the console', () => {
         .where(eq(orders.id, order?.id ?? 0));
     });
     const { page, open, complaints } = await visit({ desktop: true, as: noura });
+    await page.setViewportSize({ width: 1280, height: 560 });
     await open('/ops/technicians');
+    // The last section stays in sight on a low screen.
+    await expect(sections(page).getByRole('link', { name: 'الفنيون' })).toBeInViewport({ ratio: 1 });
+    await page.setViewportSize({ width: 1280, height: 800 });
     const row = page.getByRole('listitem').filter({ hasText: mobile });
     await row.getByRole('button', { name: 'أوقف', exact: true }).click();
     await row.getByLabel(/^السبب/).fill('في إجازة');
