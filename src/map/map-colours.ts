@@ -42,6 +42,8 @@ export function useMapColours(place: RefObject<HTMLElement | null>): MapColours 
 /** Lets the browser resolve the tokens on a temporary element. */
 function readColours(place: HTMLElement): MapColours {
   const probe = document.createElement('span');
+  // Forced colours would replace each token by the text's colour: the canvas keeps its own.
+  probe.style.setProperty('forced-color-adjust', 'none');
   place.append(probe);
   const resolve = (token: string) => {
     probe.style.setProperty('color', `var(${token})`);

@@ -31,7 +31,7 @@ export function ScreenBar({ title, root = false, narrow = false, end }: ScreenBa
         {root ? null : <BackLink className="lg:hidden" />}
         <h1
           className={cx(
-            'min-w-0 flex-1 truncate lg:text-title-1',
+            'line-clamp-2 min-w-0 flex-1 lg:text-title-1',
             root ? 'text-title-1' : 'text-title-3',
             narrow && 'lg:mx-auto lg:max-w-form',
           )}

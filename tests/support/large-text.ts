@@ -112,6 +112,12 @@ function errorsHere(barsShare: number): string[] {
       errors.push(`${named(control)} stays under the bar`);
     }
   }
+  // An amount never wraps: where it finds no room it covers what stands beside it.
+  for (const amount of document.querySelectorAll('[data-money]')) {
+    const [own, around] = [amount, amount.parentElement ?? amount].map((it) => it.getBoundingClientRect());
+    if (own && around && isSeen(amount) && (own.left < around.left - 1 || own.right > around.right + 1))
+      errors.push(`${named(amount)} reaches out of its row`);
+  }
   const bars = new Set(controls.map(barOf).filter((bar) => bar !== undefined));
   let taken = 0;
   for (const bar of bars) {

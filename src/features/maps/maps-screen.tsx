@@ -315,7 +315,8 @@ function MapsBar({ query, types }: MapsBarProps) {
         <ScreenBar title={t('title')} />
       </div>
       <div className="lg:sticky lg:top-18 lg:z-(--z-bar) lg:border-b lg:border-line lg:bg-surface">
-        <div className="lg:page lg:flex lg:h-16 lg:items-center lg:gap-4">
+        {/* One row on a laptop, and on a phone on its side, where two would leave no map. */}
+        <div className="lg:page lg:flex lg:h-16 lg:items-center lg:gap-4 max-lg:[@media(max-height:500px)]:flex">
           <Segmented
             label={t('scope.label')}
             options={[
@@ -329,7 +330,7 @@ function MapsBar({ query, types }: MapsBarProps) {
               const next = withChange(query, { isFavourites, bounds: null });
               void navigate({ to: '/maps', search: writeMapsSearch(next) });
             }}
-            className="px-gutter pb-1 lg:w-80 lg:flex-none lg:p-0"
+            className="px-gutter pb-1 lg:w-80 lg:flex-none lg:p-0 max-lg:[@media(max-height:500px)]:w-80 max-lg:[@media(max-height:500px)]:flex-none"
           />
           <div className="min-w-0 lg:-me-gutter lg:flex-1">
             <TypeChips

@@ -145,7 +145,7 @@ function PropertyDetailFigures({ property, age }: PropertyDetailFiguresProps) {
   const { area, roomsCount, bathrooms } = property;
   if (!area && !roomsCount && !bathrooms && !age) return null;
   return (
-    <dl className="mx-gutter mt-4 grid auto-cols-fr grid-flow-col rounded-card bg-surface py-4 text-center shadow-card lg:mx-0 lg:mt-0 lg:rounded-none lg:border-y lg:border-line lg:shadow-none">
+    <dl className="mx-gutter mt-4 grid grid-cols-[repeat(auto-fit,minmax(4.1rem,1fr))] gap-y-4 rounded-card bg-surface py-4 text-center shadow-card lg:mx-0 lg:mt-0 lg:rounded-none lg:border-y lg:border-line lg:shadow-none">
       {area ? (
         <Figure icon={<RulerDimensionLine />} name={t('figures.area')}>
           <Num>{formatCount(area)}</Num> {t('properties:facts.squareMetres')}

@@ -43,13 +43,13 @@ export function FavouriteListScreen() {
             <FavouriteListEmpty page={page} />
           ) : (
             <>
-              <div className="flex min-h-12 items-center gap-3">
+              <div className="flex min-h-12 flex-wrap items-center gap-x-3">
                 <p
                   ref={count}
                   tabIndex={-1}
                   role="status"
                   data-quiet-focus=""
-                  className="min-w-0 flex-1 text-body-strong"
+                  className="flex-auto text-body-strong"
                 >
                   {/* The total is known only where one page has them all. */}
                   {t(

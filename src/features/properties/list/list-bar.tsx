@@ -67,7 +67,7 @@ export function ListBar(props: ListBarProps) {
             isScrolled && 'max-lg:shadow-[0_1px_0_var(--line)]',
           )}
         >
-          <div ref={bar} className="flex h-16 items-center gap-1 px-1 lg:px-0">
+          <div ref={bar} className="flex min-h-16 items-center gap-1 px-1 lg:px-0">
             <BackLink className="lg:hidden" />
             {isSearching ? (
               <ListSearchBox query={query} onClose={endSearch} />
@@ -77,7 +77,7 @@ export function ListBar(props: ListBarProps) {
                 type="button"
                 aria-label={t('search:list.search', { place, what })}
                 onClick={() => setSearching(true)}
-                className="press flex h-13 min-w-0 flex-1 items-center gap-3 rounded-full bg-surface ps-4 pe-5 text-start shadow-card outline-1 -outline-offset-1 outline-line focus-visible:outline-2 focus-visible:outline-palm lg:h-12 lg:w-62 lg:shadow-none lg:outline-line-strong"
+                className="press flex min-h-13 min-w-0 flex-1 items-center gap-3 rounded-full bg-surface ps-4 pe-5 text-start shadow-card outline-1 -outline-offset-1 outline-line focus-visible:outline-2 focus-visible:outline-palm lg:min-h-12 lg:w-62 lg:shadow-none lg:outline-line-strong"
               >
                 <Search aria-hidden className="icon-20" />
                 <span className="min-w-0 flex-1">
