@@ -110,7 +110,7 @@ function NeighborhoodGrid({ neighborhoods, city }: NeighborhoodGridProps) {
   const busiestFirst = [...neighborhoods].sort((a, b) => b.propertiesCount - a.propertiesCount);
   return (
     <>
-      <div className="flex min-h-14 items-center justify-between gap-4 pt-2">
+      <div className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 pt-2">
         <p role="status" className="text-body-strong">
           {t('neighborhoods:total', { count: neighborhoods.length })}
         </p>
