@@ -120,7 +120,7 @@ test.describe('the console', () => {
     await expect(row.getByText(/^(?:للبيع|للإيجار|استثمار)، /)).toBeVisible();
     await expect(row.getByText(/^(?:صورة واحدة|صورتان|\d+ صور|\d+ صورة)$/)).toBeVisible();
     await expect(row.locator('img')).toBeVisible();
-    await expect(row.getByRole('img', { name: /^[\d,]+ ريال/ })).toBeVisible();
+    await expect(row.locator('[data-money]')).toBeVisible();
     // A long queue scrolls in its own column, never the page.
     const beyond = () => page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
     await expect.poll(beyond).toBe(0);
@@ -287,6 +287,8 @@ test.describe('the console', () => {
     await press(page, 'أعد المبلغ');
     await expect(pane(page).getByText(/سُجّل توقيعه خطأً/)).toBeVisible();
     await press(page, 'أعد المبلغ');
+    await expectStatus(page, 'أُعيد المبلغ');
+    await open(`/ops/reservations/${executed}`);
     await expect(pane(page).locator('header').getByText('أُعيد المبلغ')).toBeVisible();
     expect(own(complaints)).toEqual([]);
   });

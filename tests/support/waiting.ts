@@ -96,6 +96,18 @@ export async function addWaiting(db: Database, { of, everyMinutes = 17 }: Waitin
         from generate_series(0, 1) as signed, ${series} order by signed, n returning id, paid_at)
     insert into payments (reference, user_id, purpose, subject_id, amount_halalas, method, status, created_at, settled_at)
       select 'RKW' || id, 2, 'reservation', id, 50000, 'wallet', 'paid', paid_at, paid_at from made`);
+  // Their fees are held.
+  await db.execute(
+    sql`insert into ledger_accounts (kind) values ('gateway'), ('held') on conflict do nothing`,
+  );
+  await db.execute(sql`
+    with entered as (
+      insert into ledger_entries (kind, payment_id, created_at)
+        select 'payment', id, settled_at from payments where reference like 'RKW%'
+          and not exists (select from ledger_entries where payment_id = payments.id) returning id)
+    insert into ledger_lines (entry_id, account_id, amount_halalas)
+      select entered.id, account.id, case account.kind when 'held' then 50000 else -50000 end
+        from entered, ledger_accounts as account where account.kind in ('gateway', 'held')`);
   await db.execute(sql`
     insert into articles (status, title_ar, title_en, markdown_ar, markdown_en, blocks_ar, blocks_en, opening_ar,
         opening_en, published_at)

@@ -7,7 +7,7 @@ import type { Database } from '../../db/database.ts';
 import { operatorDecisions } from '../../db/schema/operators.ts';
 import { notifications, users } from '../../db/schema/people.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { isAborted } from '../../http/database-error.ts';
+import { brokenConstraint, isAborted } from '../../http/database-error.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { wordNotification } from '../../modules/notifications/texts.ts';
 import type { Once } from '../../plugins/idempotency.ts';
@@ -200,8 +200,9 @@ export async function rehearseNotices(
       });
       return { notices };
     } catch (error) {
-      // A decision was carried out meanwhile: the next snapshot shows it.
-      if (tries === REHEARSALS_MOST || !isAborted(error)) throw error;
+      // A decision was carried out meanwhile: the next snapshot shows it, and its place in the log.
+      const isOvertaken = isAborted(error) || brokenConstraint(error) === 'operator_log_place';
+      if (tries === REHEARSALS_MOST || !isOvertaken) throw error;
     }
   }
 }

@@ -328,6 +328,24 @@ describe('what people will read', () => {
     expect((await rehearsal)?.status).toBe(409);
   });
 
+  it('is shown though another decision takes its place in the log meanwhile', async () => {
+    const [id, other] = [await newAd(), await newAd()];
+    const { seen } = await itemOf(made, noura, `ads/${id}`);
+    const actor = { name: 'root', channel: 'shell', account: 'root' } as const;
+    let rehearsal: ReturnType<typeof rehearse> | undefined;
+    await made.db.transaction(async (transaction) => {
+      await tryCommand(transaction, {
+        verb: 'ads reject',
+        given: { id: String(other), reason: REASON },
+        actor,
+      });
+      rehearsal = rehearse(noura, { ...reject(id), seen });
+      // With a database of several connections it now waits for the end of the log.
+      await wait(300);
+    });
+    expect(await rehearsal).toMatchObject({ status: 200, body: { notices: [{}] } });
+  });
+
   it('is read by each in the language of their app', async () => {
     const id = await newAd();
     const { seen } = await itemOf(made, noura, `ads/${id}`);
