@@ -140,7 +140,7 @@ const riyadhNeighborhoods = neighborhoodsOf(1, [
   [104, 'العليا', 'Al Olaya', 24.695, 46.685, 'tower'],
   [105, 'القيروان', 'Al Qirawan', 24.845, 46.585, 'villa'],
   [106, 'حطين', 'Hittin', 24.764, 46.602, 'villa'],
-  [107, 'الصحافة', 'Al Sahafah', 24.803, 46.642, 'office-building'],
+  [107, 'الصحافة', 'Al Sahafah', 24.803, 46.642, 'villa'],
   [108, 'العقيق', 'Al Aqiq', 24.775, 46.625, 'tower'],
   [109, 'الغدير', 'Al Ghadir', 24.772, 46.655, 'villa'],
   [110, 'النفل', 'Al Nafal', 24.781, 46.678, 'apartments'],
