@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { riyadhDay, riyadhMoment } from '../../contract/riyadh.ts';
 import type { Database } from '../db/database.ts';
 import { articles, questions } from '../db/schema/articles.ts';
 import { pictures } from '../db/schema/pictures.ts';
@@ -8,6 +9,7 @@ import { articleColumns } from '../modules/articles/article-texts.ts';
 import { articles as articleRows } from './reference/articles/articles.ts';
 import { questions as questionRows } from './reference/questions.ts';
 
+const DAY_MS = 86_400_000;
 /** Read at run time, by the bundled server too. */
 const FOLDER = fromRoot('server', 'seed', 'reference', 'articles');
 
@@ -17,7 +19,8 @@ const FOLDER = fromRoot('server', 'seed', 'reference', 'articles');
  */
 export async function seedArticles(db: Database): Promise<void> {
   const pictureIds = await storePhotos(db);
-  for (const { key, picture, publishedAt } of articleRows) {
+  const today = riyadhMoment(riyadhDay(new Date()), '09:00').getTime();
+  for (const { key, picture, daysAgo } of articleRows) {
     const [ar, en] = await Promise.all(['ar', 'en'].map((language) => readMarkdown(key, language)));
     await db
       .insert(articles)
@@ -25,7 +28,7 @@ export async function seedArticles(db: Database): Promise<void> {
         key,
         ...articleColumns({ ar: ar ?? '', en: en ?? '' }),
         pictureId: pictureIds.get(picture) ?? null,
-        publishedAt: new Date(`${publishedAt}T09:00:00+03:00`),
+        publishedAt: new Date(today - daysAgo * DAY_MS),
       })
       .onConflictDoNothing({ target: articles.key });
   }

@@ -18,7 +18,7 @@ export function propertyRequestPlace(t: Translate, { Region, City, Neighborhood 
 /** The wanted property in one line: «شقة للإيجار». */
 export function propertyRequestTitle(t: Translate, { PropertyType, purpose }: PropertyRequest): string {
   const type = PropertyType?.name ?? t('card.anyType');
-  return purpose ? `${type} ${t(`properties:purpose.${purpose}`)}` : type;
+  return purpose ? t(`search:list.titleTypes.${purpose}`, { types: type }) : type;
 }
 
 /** The list's search parameters for a property request; the list has no filter for age. */
