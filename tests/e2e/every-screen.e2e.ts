@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { EVERY_SCREEN, pathsFor, scrollThrough, viewerOf, whileDrawn } from '../support/every-screen.ts';
+import { EVERY_SCREEN, pathsFor, scrollThrough, viewerOf } from '../support/every-screen.ts';
 import { expect, test } from '../support/journey.ts';
 
 /**
@@ -35,10 +35,7 @@ const FAULTS = {
 async function shoot(page: Page, folder: string, name: string): Promise<string> {
   const file = `${name}.jpg`;
   const path = join(folder, file);
-  await whileDrawn(
-    page,
-    page.screenshot({ path, type: 'jpeg', quality: 60, fullPage: true, timeout: PAINTING_MS }),
-  );
+  await page.screenshot({ path, type: 'jpeg', quality: 60, fullPage: true, timeout: PAINTING_MS });
   return file;
 }
 

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { createPerson, type Person, signInByCall } from './api-person.ts';
 import type { VisitOptions } from './journey.ts';
@@ -330,40 +331,32 @@ function pathsOf(template: string, fixture: Record<string, number[]>): string[] 
   return values.map((value) => template.replace(mark, String(value)));
 }
 
-const ASLEEP_MS = 20_000;
-
 /**
- * Waits for work that needs the page to be drawn. Chromium without a GPU now and then stops drawing
- * a long page, and with it scripts that wait for WebGL, until something asks for its frames.
+ * Waits for work in the page that needs its frames, but no longer than `most` milliseconds: Chromium
+ * without a GPU now and then draws nothing for minutes, and lets the page's own timers wait as well.
  */
-export async function whileDrawn<Done>(page: Page, work: Promise<Done>): Promise<Done> {
-  const wake = async () => {
-    const session = await page.context().newCDPSession(page);
-    await session.send('Page.startScreencast', { format: 'jpeg', quality: 10, maxWidth: 64, maxHeight: 64 });
-    await session.send('Page.stopScreencast');
-    await session.detach();
-  };
-  // A page that is closed meanwhile fails the work itself.
-  const timer = setInterval(() => void wake().catch(() => undefined), ASLEEP_MS);
-  return work.finally(() => clearInterval(timer));
+export async function whileDrawn<Done>(work: Promise<Done>, most: number): Promise<Done | undefined> {
+  // What is left behind ends with its page.
+  return Promise.race([work.catch(() => undefined), wait(most, undefined, { ref: false })]);
 }
 
 /** Scrolls through the page once: parts far below render and fetch their data as they come near. */
 export async function scrollThrough(page: Page): Promise<void> {
-  const scrolling = page.evaluate(async () => {
-    // A busy browser without a GPU may draw nothing for minutes: a second stands for a frame.
-    const frame = () =>
-      new Promise((resolve) => {
-        requestAnimationFrame(resolve);
-        setTimeout(resolve, 1_000);
-      });
-    for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight / 2) {
-      window.scrollTo(0, top);
+  const sizeOf = () =>
+    page.evaluate(() => ({
+      height: document.documentElement.scrollHeight,
+      step: window.innerHeight / 2,
+    }));
+  const show = (top: number) =>
+    page.evaluate(async (y) => {
+      window.scrollTo(0, y);
       // The IntersectionObserver fires after the frame that shows a part.
-      await frame();
-      await frame();
-    }
-    window.scrollTo(0, 0);
-  });
-  await whileDrawn(page, scrolling);
+      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+      return { height: document.documentElement.scrollHeight, step: window.innerHeight / 2 };
+    }, top);
+  let { height, step } = await sizeOf();
+  for (let top = 0; top < height; top += step) {
+    ({ height, step } = (await whileDrawn(show(top), 2_000)) ?? (await sizeOf()));
+  }
+  await page.evaluate(() => window.scrollTo(0, 0));
 }

@@ -1,10 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { sidewaysOf } from './axe.ts';
+import { whileDrawn } from './every-screen.ts';
 
 /** The root font size in px at 150 and 200 %. */
 const SIZES = [24, 32];
 /** The largest share of the height that fixed and sticky bars may take. */
 const BARS_SHARE = 0.45;
+/** Time to scroll to a page's end. */
+const AT_END_MS = 20_000;
 
 /**
  * What a user with large text can't read or press on this page: the page scrolls sideways, a part
@@ -22,7 +25,7 @@ export async function largeTextErrors(page: Page): Promise<string[]> {
     await expect
       .poll(
         async () => {
-          await atEnd(page);
+          await whileDrawn(atEnd(page), AT_END_MS);
           found = await page.evaluate(errorsHere, BARS_SHARE);
           return found.length;
         },
@@ -48,11 +51,7 @@ const atEnd = (page: Page): Promise<void> =>
     for (let atRest = 0; atRest < 10; atRest += 1) {
       const { scrollHeight } = page;
       window.scrollTo(0, scrollHeight);
-      // A busy browser without a GPU may draw nothing for minutes: a second stands for a frame.
-      await new Promise((resolve) => {
-        requestAnimationFrame(resolve);
-        setTimeout(resolve, 1_000);
-      });
+      await new Promise(requestAnimationFrame);
       if (page.scrollHeight !== scrollHeight) atRest = 0;
     }
   });

@@ -181,7 +181,7 @@ export const ledgerEntries = pgTable(
     check('ledger_entries_kind', oneOf(table.kind, ENTRY_KINDS)),
     // A payment is entered once, and refunded once.
     unique('ledger_entries_once').on(table.paymentId, table.kind),
-    // A trigger (migrations/0053) refuses to take more out of what is held for a payment than it has.
+    // What is held for a payment leaves once: a trigger of migrations/0053 refuses a second time.
   ],
 );
 

@@ -158,19 +158,22 @@ export async function closeProperty(transaction: Database, propertyId: number): 
 
 /**
  * Publishes a property again whose reservation was executed by mistake; returns whether it did. One
- * that is let to a tenant stays.
+ * that is let to a tenant, or that another reservation has closed, stays.
  */
 export async function reopenProperty(transaction: Database, propertyId: number): Promise<boolean> {
   const isLet = transaction
     .select()
     .from(tenancies)
     .where(and(eq(tenancies.propertyId, propertyId), isNull(tenancies.endedOn)));
+  const isTaken = transaction
+    .select()
+    .from(reservations)
+    .where(and(eq(reservations.propertyId, propertyId), eq(reservations.status, 'executed')));
+  const isClosed = and(eq(properties.id, propertyId), inArray(properties.status, ['rented', 'sold']));
   const reopened = await transaction
     .update(properties)
     .set({ status: 'published' })
-    .where(
-      and(eq(properties.id, propertyId), inArray(properties.status, ['rented', 'sold']), notExists(isLet)),
-    )
+    .where(and(isClosed, notExists(isLet), notExists(isTaken)))
     .returning({ id: properties.id });
   return reopened.length > 0;
 }

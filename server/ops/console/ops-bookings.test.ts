@@ -147,6 +147,19 @@ describe('a reservation', () => {
     expect(await fixture.ops('reservations refund', { id: String(id) })).toMatchObject({ code: 1 });
   });
 
+  it('that was countered leaves a property closed that another reservation has closed', async () => {
+    const { db } = fixture.made();
+    const id = await fixture.pay();
+    await fixture.ops('reservations execute', { id: String(id) });
+    const [row] = await db.select().from(reservations).where(eq(reservations.id, id));
+    if (!row) throw new Error('no reservation');
+    const { id: _, ...fields } = row;
+    const [other] = await db.insert(reservations).values(fields).returning();
+    expect(await fixture.ops('reservations refund', { id: String(id) })).toHaveProperty('after');
+    expect(await fixture.statusOfProperty()).toBe('rented');
+    await db.delete(reservations).where(eq(reservations.id, other?.id ?? 0));
+  });
+
   it('whose fee was forfeited is given back without touching its property, which another has reserved', async () => {
     const id = await fixture.pay();
     fixture.made().clock.forward(4 * 86_400_000);

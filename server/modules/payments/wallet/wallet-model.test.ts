@@ -276,7 +276,8 @@ async function take(step: Step, model: Model): Promise<void> {
     return;
   }
   const one = model.paid[step.which % Math.max(1, model.paid.length)];
-  // Only held money can be earned, and what is earned given back; the database refuses a second time.
+  // Only held money can be earned, and also earned money given back; the database refuses a
+  // second time.
   if (!one || (step.do === 'earn' && one.account === 'income')) return;
   const isOver = one.account === 'returned' || (step.do === 'earn' && one.account === 'earned');
   const isDone = await settle(step, one);

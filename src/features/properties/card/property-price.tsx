@@ -19,7 +19,7 @@ export function PropertyPrice({
   }
   return (
     <span className="flex min-w-0 items-center gap-x-2 @max-[13rem]:flex-wrap">
-      <Money amount={price} label={t('price.currency')} size={size} />
+      <Money amount={price} label={t('price.currency')} size={size} className="@max-[8rem]:text-[1rem]" />
       {rentPeriod ? (
         <span className="truncate text-small text-ink-2">{t(`price.short.${rentPeriod}`)}</span>
       ) : null}

@@ -42,13 +42,13 @@ export function PropertyDetailSpecification({ property }: { property: PropertyDe
             <div
               key={name}
               className={cx(
-                '-mb-px flex min-h-12 grow items-center justify-between gap-2 border-b border-line py-3',
+                '-mb-px flex min-h-12 grow flex-wrap items-center justify-between gap-x-2 border-b border-line py-3',
                 // Two in a row where both fit without a break; a last one alone fills the row.
                 width ? 'basis-full' : 'min-w-fit basis-[calc(50%-8px)]',
               )}
             >
               <dt className="flex-none text-ink-2">{name}</dt>
-              <dd className="min-w-0 text-end text-body-strong">{value}</dd>
+              <dd className="ms-auto min-w-0 text-end text-body-strong">{value}</dd>
             </div>
           ))}
       </dl>
