@@ -332,8 +332,9 @@ function pathsOf(template: string, fixture: Record<string, number[]>): string[] 
 }
 
 /**
- * Waits for work in the page that needs its frames, but no longer than `most` milliseconds: Chromium
- * without a GPU now and then draws nothing for minutes, and lets the page's own timers wait as well.
+ * Waits for work in the page that needs its frames, but no longer than `most` milliseconds:
+ * Chromium without a GPU now and then draws nothing for minutes, and lets the page's own timers
+ * wait as well.
  */
 export async function whileDrawn<Done>(work: Promise<Done>, most: number): Promise<Done | undefined> {
   // What is left behind ends with its page.

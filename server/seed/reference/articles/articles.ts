@@ -1,7 +1,7 @@
 /**
  * The blog's first articles, oldest first: `key` is the name of two Markdown files in this folder,
- * `picture` a photo of demo/pictures, `daysAgo` counts back from the day of seeding. If the photo is
- * missing, the article has none.
+ * `picture` a photo of demo/pictures, `daysAgo` counts back from the day of seeding. If the photo
+ * is missing, the article has none.
  */
 export const articles = [
   { key: 'inspection', picture: 'villa-narrow-dusk', daysAgo: 127 },
