@@ -96,8 +96,7 @@ export function PropertyCard({
           </div>
         )}
         <div className="@container px-4 pt-3 pb-4">
-          {/* Large text finds no room for both in one row. */}
-          <div className="flex min-h-7 items-center justify-between gap-x-2 gap-y-1 @max-[13rem]:flex-wrap">
+          <div className="price-row">
             <PropertyPrice price={property.price} rentPeriod={property.rentPeriod} size="price" />
             <Badge>{property.PropertyType.name}</Badge>
           </div>

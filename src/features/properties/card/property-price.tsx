@@ -18,8 +18,8 @@ export function PropertyPrice({
     return <span className="truncate text-body font-semibold text-clay">{t('price.onRequest')}</span>;
   }
   return (
-    <span className="flex min-w-0 items-center gap-x-2 @max-[13rem]:flex-wrap">
-      <Money amount={price} label={t('price.currency')} size={size} className="@max-[8rem]:text-[1rem]" />
+    <span className="flex min-w-0 items-center gap-x-2">
+      <Money amount={price} label={t('price.currency')} size={size} />
       {rentPeriod ? (
         <span className="truncate text-small text-ink-2">{t(`price.short.${rentPeriod}`)}</span>
       ) : null}
