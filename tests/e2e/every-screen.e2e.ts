@@ -22,8 +22,6 @@ const SIZES = [
 const USUAL = { width: 390, height: 844 };
 /** Time for a screen without answers to show that it waits. */
 const WAITING_MS = 1_500;
-/** A long page may take a busy browser without a GPU minutes to paint. */
-const PAINTING_MS = 240_000;
 
 const FAULTS = {
   loading: (page: Page) => page.route('**/api/**', () => undefined),
@@ -34,8 +32,7 @@ const FAULTS = {
 
 async function shoot(page: Page, folder: string, name: string): Promise<string> {
   const file = `${name}.jpg`;
-  const path = join(folder, file);
-  await page.screenshot({ path, type: 'jpeg', quality: 60, fullPage: true, timeout: PAINTING_MS });
+  await page.screenshot({ path: join(folder, file), type: 'jpeg', quality: 60, fullPage: true });
   return file;
 }
 

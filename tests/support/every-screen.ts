@@ -343,21 +343,14 @@ export async function whileDrawn<Done>(work: Promise<Done>, most: number): Promi
 
 /** Scrolls through the page once: parts far below render and fetch their data as they come near. */
 export async function scrollThrough(page: Page): Promise<void> {
-  const sizeOf = () =>
-    page.evaluate(() => ({
-      height: document.documentElement.scrollHeight,
-      step: window.innerHeight / 2,
-    }));
+  const heightOf = () => page.evaluate(() => document.documentElement.scrollHeight);
   const show = (top: number) =>
     page.evaluate(async (y) => {
       window.scrollTo(0, y);
       // The IntersectionObserver fires after the frame that shows a part.
       for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
-      return { height: document.documentElement.scrollHeight, step: window.innerHeight / 2 };
     }, top);
-  let { height, step } = await sizeOf();
-  for (let top = 0; top < height; top += step) {
-    ({ height, step } = (await whileDrawn(show(top), 2_000)) ?? (await sizeOf()));
-  }
+  const step = (page.viewportSize()?.height ?? 800) / 2;
+  for (let top = 0; top < (await heightOf()); top += step) await whileDrawn(show(top), 2_000);
   await page.evaluate(() => window.scrollTo(0, 0));
 }

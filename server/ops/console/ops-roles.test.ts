@@ -223,13 +223,40 @@ describe('the last admin', () => {
 describe('a refund above the sum for one operator', () => {
   const fixture = reservationFixture();
 
-  it('is given back by a second one, after a first has agreed', async () => {
-    const server = fixture.made();
-    await server.db
-      .update(properties)
+  /** Reserves for 5,000 riyals. */
+  async function payMuch(): Promise<number> {
+    await fixture
+      .made()
+      .db.update(properties)
       .set({ purpose: 'for_sale', rentPeriod: null, priceHalalas: 90_000_000 })
       .where(eq(properties.id, fixture.propertyId));
-    const id = await fixture.pay();
+    return fixture.pay();
+  }
+
+  it('that was agreed to while the fee was held is agreed to again once it is earned', async () => {
+    const server = fixture.made();
+    const id = await payMuch();
+    const [first, second] = [
+      await addOperator(server.db, 'سعد', 'finance'),
+      await addOperator(server.db, 'ليلى', 'finance'),
+    ];
+    const step = async (who: typeof first, verb: string) => {
+      const { seen } = await itemOf(server, who, `reservations/${id}`);
+      return act(server, who, { verb, args: { id: String(id) }, seen });
+    };
+    expect(await step(first, 'reservations consent')).toEqual(done('reservations consent', id));
+    server.clock.forward(60_000);
+    await fixture.ops('reservations execute', { id: String(id) });
+    expect((await step(second, 'reservations refund')).status).toBe(409);
+    server.clock.forward(60_000);
+    expect(await step(first, 'reservations consent')).toEqual(done('reservations consent', id));
+    expect(await step(second, 'reservations refund')).toEqual(done('reservations refund', id));
+    expect(await fixture.statusOfProperty()).toBe('published');
+  });
+
+  it('is given back by a second one, after a first has agreed', async () => {
+    const server = fixture.made();
+    const id = await payMuch();
     const first = await addOperator(server.db, 'سعد', 'finance');
     const second = await addOperator(server.db, 'ليلى', 'finance');
     const step = async (who: typeof first, verb: string, reason?: string) => {

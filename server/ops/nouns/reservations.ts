@@ -144,6 +144,7 @@ export const propertyReservations: ItemKind = {
     const { reservation, person } = row;
     const title = inWords(language, row.title, row.titleEn);
     const isOpen = reservation.status === 'reserved';
+    const money = moneyOf(reservation);
     return {
       id,
       title,
@@ -172,8 +173,8 @@ export const propertyReservations: ItemKind = {
       ...(paid?.method === 'wallet' && { offers: { to: ['wallet'] } }),
       actions: [
         ...(isOpen && paid ? ['reservations execute'] : []),
-        ...(moneyOf(reservation).halalas > 0 && paid
-          ? ['reservations refund', ...(await consent.actions(db, id, moneyOf(reservation)))]
+        ...(money.halalas > 0 && paid
+          ? ['reservations refund', ...(await consent.actions(db, id, money))]
           : []),
         ...(isOpen && isSigned(reservation) ? ['reservations unsign'] : []),
       ],
@@ -182,12 +183,10 @@ export const propertyReservations: ItemKind = {
 };
 
 const reservationId = idOf('a reservation');
-/** What a refund of a reservation gives back. */
-const moneyOf = (
-  reservation: Pick<typeof reservations.$inferSelect, 'status' | 'amountHalalas' | 'createdAt'>,
-) => ({
-  halalas: reservation.status === 'reserved' || isEarned(reservation) ? reservation.amountHalalas : 0,
-  since: reservation.createdAt,
+/** What a refund of a reservation gives back: held until it ends, then Rukn's income. */
+const moneyOf = ({ status, amountHalalas, createdAt, closedAt }: typeof reservations.$inferSelect) => ({
+  halalas: status === 'reserved' || isEarned({ status }) ? amountHalalas : 0,
+  since: closedAt ?? createdAt,
 });
 
 const consent = consentOf({

@@ -316,7 +316,7 @@ function MapsBar({ query, types }: MapsBarProps) {
       </div>
       <div className="lg:sticky lg:top-18 lg:z-(--z-bar) lg:border-b lg:border-line lg:bg-surface">
         {/* One row on a laptop, and on a phone on its side, where two would leave no map. */}
-        <div className="lg:page lg:flex lg:h-16 lg:items-center lg:gap-4 max-lg:[@media(max-height:500px)]:flex">
+        <div className="lg:page lg:flex lg:h-16 lg:items-center lg:gap-4 low:flex">
           <Segmented
             label={t('scope.label')}
             options={[
@@ -330,7 +330,7 @@ function MapsBar({ query, types }: MapsBarProps) {
               const next = withChange(query, { isFavourites, bounds: null });
               void navigate({ to: '/maps', search: writeMapsSearch(next) });
             }}
-            className="px-gutter pb-1 lg:w-80 lg:flex-none lg:p-0 max-lg:[@media(max-height:500px)]:w-80 max-lg:[@media(max-height:500px)]:flex-none"
+            className="px-gutter pb-1 lg:w-80 lg:flex-none lg:p-0 low:w-80 low:flex-none"
           />
           <div className="min-w-0 lg:-me-gutter lg:flex-1">
             <TypeChips

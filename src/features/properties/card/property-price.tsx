@@ -18,7 +18,7 @@ export function PropertyPrice({
     return <span className="truncate text-body font-semibold text-clay">{t('price.onRequest')}</span>;
   }
   return (
-    <span className="flex min-w-0 items-center gap-x-2">
+    <span className="flex min-w-0 items-center gap-2">
       <Money amount={price} label={t('price.currency')} size={size} />
       {rentPeriod ? (
         <span className="truncate text-small text-ink-2">{t(`price.short.${rentPeriod}`)}</span>
