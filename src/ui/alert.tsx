@@ -47,7 +47,7 @@ export function Alert({
           {title ? (
             <p className="text-body font-semibold">{title}</p>
           ) : (
-            <p className="min-w-0 flex-1">{message}</p>
+            <p className="min-w-0 flex-[1_1_8rem]">{message}</p>
           )}
           {badge}
         </div>

@@ -46,7 +46,7 @@ export function TopBar({
       >
         {start}
         {children ?? (
-          <Heading className={cx('min-w-0 flex-1 truncate', root ? 'text-title-1' : 'text-title-3')}>
+          <Heading className={cx('line-clamp-2 min-w-0 flex-1', root ? 'text-title-1' : 'text-title-3')}>
             {title}
           </Heading>
         )}
